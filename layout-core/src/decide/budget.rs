@@ -1,0 +1,55 @@
+//! How much work a decision may do before it answers "undecided". The only place with these numbers.
+
+/// Coordinates that one question may visit (about 8 ms at opt-level 0).
+pub const POINTS: u64 = 1 << 16;
+
+/// Coordinates that one invocation may visit, all its questions together.
+pub const TOTAL: u64 = 1 << 20;
+
+/// Nodes that one alias search may open (under 100 ms at opt-level 0, measured by `tests/adversarial.rs`).
+pub const NODES: u64 = 1 << 17;
+
+/// Coordinates visited to make a counterexample small (under 10 ms): not a limit on any answer.
+pub const WITNESS: u64 = 1 << 13;
+
+/// A budget that ran out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// More than this many coordinates.
+    Points(u64),
+    /// More than this many nodes of a search.
+    Nodes(u64),
+}
+
+/// What an invocation has left to spend on enumeration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Coordinates.
+    pub points: u64,
+}
+
+impl Budget {
+    /// All of [`TOTAL`].
+    #[must_use]
+    pub fn new() -> Self {
+        Budget { points: TOTAL }
+    }
+
+    /// Spends `n` coordinates on one question.
+    ///
+    /// # Errors
+    /// More than one question may visit, or than is left; nothing is spent then.
+    pub fn take(&mut self, n: u64) -> Result<(), Limit> {
+        if n > POINTS {
+            return Err(Limit::Points(POINTS));
+        }
+        self.points = self.points.checked_sub(n).ok_or(Limit::Points(TOTAL))?;
+        Ok(())
+    }
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Budget::new()
+    }
+}

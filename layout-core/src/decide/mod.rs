@@ -1,0 +1,12 @@
+//! Decisions: one question a file, answered without enumeration where a closed form exists.
+
+pub mod alias;
+pub mod budget;
+pub mod cosize;
+pub mod dense;
+mod difference;
+pub mod injective;
+pub mod refined;
+pub mod refinement;
+pub mod scan;
+pub mod values;

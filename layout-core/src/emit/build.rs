@@ -1,0 +1,94 @@
+//! A program under construction: its variables, what is known of them, and the last tidying.
+
+use super::ir::{Expr, Kind, Program, Width};
+use super::range::{Facts, Ranges};
+use super::share::share;
+use super::simplify::simplify;
+use alloc::vec::Vec;
+
+/// Bindings so far. Cloned for each candidate.
+#[derive(Clone, Debug)]
+pub(super) struct Builder {
+    /// The extent of each input.
+    pub(super) inputs: Vec<u64>,
+    /// The bindings.
+    pub(super) lets: Vec<Expr>,
+    /// What is known of both.
+    pub(super) ranges: Ranges,
+}
+
+impl Builder {
+    pub(super) fn new(inputs: &[u64], width: Width) -> Self {
+        Builder { inputs: inputs.to_vec(), lets: Vec::new(), ranges: Ranges::new(inputs, width) }
+    }
+
+    /// The largest value of the index type.
+    pub(super) fn limit(&self) -> u64 {
+        self.ranges.width.max()
+    }
+
+    /// A variable with the value of `e`, of which `facts` may say more than its form does. What is plain stays itself.
+    pub(super) fn bind(&mut self, e: Expr, facts: Facts) -> Expr {
+        let e = simplify(&e, &self.ranges);
+        self.push(e, facts)
+    }
+
+    /// [`Builder::bind`], nothing simplified.
+    pub(super) fn push(&mut self, e: Expr, facts: Facts) -> Expr {
+        if e.is_plain() {
+            return e;
+        }
+        if let Some(i) = self.lets.iter().position(|known| *known == e) {
+            return Expr::Let(i);
+        }
+        let own = self.ranges.of(&e);
+        let both = Facts { min: own.min.max(facts.min), max: own.max.min(facts.max), bits: own.bits };
+        self.ranges.lets.push(both.within(facts.bits));
+        self.lets.push(e);
+        Expr::Let(self.lets.len() - 1)
+    }
+
+    /// The program: simplified, bindings used once put in place, unused ones dropped.
+    pub(super) fn finish(mut self, result: &Expr, kind: Kind) -> Program {
+        let mut result = simplify(result, &self.ranges);
+        while let Some(i) = self.single_use(&result) {
+            let value = self.lets[i].clone();
+            let ranges = &self.ranges;
+            for e in self.lets.iter_mut().skip(i + 1).chain([&mut result]) {
+                *e = simplify(&replace(e, &|j| if j == i { value.clone() } else { Expr::Let(j) }), ranges);
+            }
+            self.lets[i] = Expr::Const(0);
+        }
+        let used = self.uses(&result);
+        let number = |j: usize| Expr::Let(used[..j].iter().filter(|&&n| n > 0).count());
+        let renumbered = |e: &Expr| replace(e, &number);
+        let kept = self.lets.iter().zip(&used).filter(|(_, n)| **n > 0);
+        let lets = kept.map(|(e, _)| renumbered(e)).collect();
+        share(Program { inputs: self.inputs, lets, result: renumbered(&result), kind })
+    }
+
+    /// A binding with one use.
+    fn single_use(&self, result: &Expr) -> Option<usize> {
+        self.uses(result).iter().position(|&n| n == 1)
+    }
+
+    /// How often each binding is used by what is used.
+    fn uses(&self, result: &Expr) -> Vec<usize> {
+        let mut uses = alloc::vec![0usize; self.lets.len()];
+        result.each_let(&mut |i| uses[i] += 1);
+        for i in (0..self.lets.len()).rev() {
+            if uses[i] > 0 {
+                self.lets[i].each_let(&mut |j| uses[j] += 1);
+            }
+        }
+        uses
+    }
+}
+
+/// The expression with something else for each `let`.
+fn replace(e: &Expr, f: &impl Fn(usize) -> Expr) -> Expr {
+    match e {
+        Expr::Let(i) => f(*i),
+        _ => e.map_children(&mut |x| replace(x, f)),
+    }
+}

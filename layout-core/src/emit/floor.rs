@@ -1,0 +1,139 @@
+//! Weighted sums of digits, written out. For each variable `v` the cheaper of
+//!
+//! - *floor form* (ours; the paper's form has a modulo as well): one division for each cut and no modulo,
+//!   `g(v) = s₁·v + Σ_{j≥2} (s_j − m_{j−1}·s_{j−1})·⌊v/w_j⌋`,
+//! - *digit form*: `Σ s_j·(⌊v/w_j⌋ mod m_j)`, two digits that share a cut sharing its quotient.
+//!
+//! What is added comes before what is subtracted, so every partial sum of the second part is at least the value and
+//! hence not negative. With nothing to subtract, every partial sum is at most the value and hence fits.
+
+use super::build::Builder;
+use super::cost::cost;
+use super::ir::Expr;
+use super::range::Facts;
+use super::terms::{Sum, Term};
+use alloc::{collections::BTreeMap, vec::Vec};
+
+/// A product with a digit or a quotient.
+struct Addend {
+    factor: u64,
+    of: Expr,
+    /// The largest value of `of`.
+    max: u64,
+    subtract: bool,
+}
+
+/// The terms of one variable, in both forms.
+struct Group {
+    floor: Vec<Addend>,
+    digits: Vec<Addend>,
+    use_digits: bool,
+}
+
+impl Group {
+    fn chosen(&self) -> &[Addend] {
+        if self.use_digits { &self.digits } else { &self.floor }
+    }
+}
+
+/// The sum as an expression; `None` where what is added up first cannot be shown to fit.
+pub(super) fn write(sum: &Sum, b: &mut Builder) -> Option<Expr> {
+    let mut groups = Vec::new();
+    for terms in sum.terms.chunk_by(|x, y| x.atom == y.atom) {
+        groups.push(group(terms, b)?);
+    }
+    let offset = u64::try_from(sum.offset).ok()?;
+    if !fits(offset, &groups, b) {
+        for g in groups.iter_mut().filter(|g| g.floor.iter().any(|a| a.subtract)) {
+            g.use_digits = true;
+        }
+        if !fits(offset, &groups, b) {
+            return None;
+        }
+    }
+    Some(assemble(offset, groups.iter().flat_map(Group::chosen)))
+}
+
+/// Both forms of the terms of one variable, fastest first, and which of them costs less.
+fn group(terms: &[Term], b: &mut Builder) -> Option<Group> {
+    let (floor, digits) = (floor(terms, b)?, digits(terms, b)?);
+    let price = |addends: &[Addend], lets: &[Expr]| {
+        let bound: u32 = lets.iter().map(cost).sum();
+        bound + cost(&assemble(0, addends))
+    };
+    let use_digits = price(&digits.0, &b.lets[digits.1..]) < price(&floor, &[]);
+    Some(Group { floor, digits: digits.0, use_digits })
+}
+
+/// `s·(⌊v/w⌋ mod m) = s·⌊v/w⌋ − s·m·⌊v/(w·m)⌋`, summed by divisor.
+fn floor(terms: &[Term], b: &Builder) -> Option<Vec<Addend>> {
+    let mut factors: BTreeMap<u64, i128> = BTreeMap::new();
+    for t in terms {
+        *factors.entry(t.weight).or_default() += t.stride;
+        if !t.is_whole(b) {
+            *factors.entry(t.weight.checked_mul(t.extent)?).or_default() -= t.stride * i128::from(t.extent);
+        }
+    }
+    let atom = &terms.first()?.atom;
+    let top = b.ranges.max(atom);
+    let addend = |(w, factor): (u64, i128)| {
+        let factor_abs = u64::try_from(factor.unsigned_abs()).ok()?;
+        Some(Addend { factor: factor_abs, of: quotient(atom, w), max: top / w, subtract: factor < 0 })
+    };
+    factors.into_iter().filter(|(_, factor)| *factor != 0).map(addend).collect()
+}
+
+/// The digits one by one, and from which `let` on the quotients are that they share.
+fn digits(terms: &[Term], b: &mut Builder) -> Option<(Vec<Addend>, usize)> {
+    let first = b.lets.len();
+    let mut out = Vec::with_capacity(terms.len());
+    for (i, t) in terms.iter().enumerate() {
+        let above = terms[i + 1..].iter().find(|u| Some(u.weight) == t.weight.checked_mul(t.extent));
+        let of = match above {
+            _ if t.is_whole(b) => bound_quotient(&terms[..i], t, b),
+            Some(u) if !t.extent.is_power_of_two() => {
+                let low = bound_quotient(&terms[..i], t, b);
+                let top = b.ranges.max(&t.atom) / u.weight;
+                let high = b.bind(quotient(&t.atom, u.weight), Facts::between(0, top));
+                low - high * t.extent
+            }
+            _ => bound_quotient(&terms[..i], t, b) % t.extent,
+        };
+        let factor = u64::try_from(t.stride.unsigned_abs()).ok()?;
+        out.push(Addend { factor, of, max: t.top(), subtract: t.stride < 0 });
+    }
+    Some((out, first))
+}
+
+/// `⌊v/w⌋`, by the variable that the digit below has bound to it, where it has.
+fn bound_quotient(below: &[Term], t: &Term, b: &mut Builder) -> Expr {
+    let shared = |u: &Term| u.weight.checked_mul(u.extent) == Some(t.weight) && !u.extent.is_power_of_two();
+    let q = quotient(&t.atom, t.weight);
+    if below.iter().any(shared) {
+        let top = b.ranges.max(&t.atom) / t.weight;
+        return b.bind(q, Facts::between(0, top));
+    }
+    q
+}
+
+fn quotient(atom: &Expr, w: u64) -> Expr {
+    if w == 1 { atom.clone() } else { atom.clone() / w }
+}
+
+/// Whether every partial sum fits.
+fn fits(offset: u64, groups: &[Group], b: &Builder) -> bool {
+    let addends = || groups.iter().flat_map(Group::chosen);
+    let added = addends().filter(|a| !a.subtract).map(|a| u128::from(a.factor) * u128::from(a.max));
+    let most = added.fold(u128::from(offset), u128::saturating_add);
+    // A product that is subtracted is at most what it is subtracted from.
+    !addends().any(|a| a.subtract) || most <= u128::from(b.limit())
+}
+
+/// What is added, the constant, what is subtracted.
+fn assemble<'a>(offset: u64, addends: impl IntoIterator<Item = &'a Addend>) -> Expr {
+    let product = |a: &Addend| if a.factor == 1 { a.of.clone() } else { a.of.clone() * a.factor };
+    let (minus, plus): (Vec<&Addend>, Vec<&Addend>) = addends.into_iter().partition(|a| a.subtract);
+    let constant = (offset > 0).then_some(Expr::Const(offset));
+    let sum = plus.into_iter().map(product).chain(constant).reduce(|x, y| x + y);
+    minus.into_iter().map(product).fold(sum.unwrap_or(Expr::Const(0)), |x, y| x - y)
+}

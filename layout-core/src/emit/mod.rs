@@ -1,0 +1,173 @@
+//! From a map and a choice of coordinates to an index expression that equals the map at every coordinate and fits the
+//! index type throughout.
+//!
+//! ```text
+//! map ─► terms (a weighted sum of digits; what is not additive bound to variables first)
+//!          └► floor │ fields │ swizzle ─► simplify ─► cost ─► the cheapest
+//! map ─► lower (the literal chain: the measure, and what stays) ──────────┘
+//! ```
+//!
+//! ```
+//! use layout_core::{Shape, Space, Stride, Swizzle, decide::budget::Budget, emit, ops};
+//!
+//! let tile = Shape::named(&[("row", 128), ("col", 64)]);
+//! let rows = ops::layout(tile, &[Stride::Int(64), Stride::Int(1)], Space::Logical, Space::Physical).unwrap();
+//! let map = ops::swizzle(Swizzle::cute(3, 3, 3).unwrap(), &rows).unwrap();
+//! let program = emit::emit(&map, emit::Form::Index, emit::Width::U32, &mut Budget::new());
+//! assert_eq!(program.eval(&[5, 9]), map.at(&[5, 9]));
+//! ```
+
+mod build;
+pub mod cost;
+mod digit;
+mod eval;
+mod fields;
+mod floor;
+mod ir;
+mod lower;
+pub mod range;
+mod share;
+pub mod simplify;
+mod swizzle;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use cost::Counts;
+pub use ir::{Expr, Form, Kind, Program, Width};
+pub use lower::fits;
+pub use text::{Precedence, as_text};
+
+use crate::decide::budget::Budget;
+use crate::decide::refined::layout_of;
+use crate::map::{Map, Stage};
+use crate::shape::Shape;
+use alloc::vec::Vec;
+use build::Builder;
+use terms::Sum;
+
+/// The extent of each input in a form.
+#[must_use]
+pub fn inputs(domain: &Shape, form: Form) -> Vec<u64> {
+    match form {
+        Form::Index => domain.mode_sizes(),
+        Form::Linear => alloc::vec![domain.extents().iter().product()],
+        Form::Leaf => domain.extents(),
+    }
+}
+
+/// The cheapest program found for a map. [`fits`] must hold; then every value in it fits the width.
+///
+/// Never more divisions and remainders than the literal chain, whatever the map.
+#[must_use]
+pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program {
+    let inputs = inputs(&map.domain, form);
+    let (sums, kind) = readings(map, &inputs, width, budget);
+    let chain = tidied_literal(map, &inputs, width, kind);
+    let allowed = chain.operations();
+    let candidates = sums.iter().flat_map(|(sum, b)| candidates(map, sum, kind, b));
+    let fair = |p: &Program| {
+        let own = p.operations();
+        own.divs + own.rems <= allowed.divs + allowed.rems && (own.cuts() <= allowed.cuts() || map.span() > 0)
+    };
+    // The first of equals: the sums come before the fields, all before the literal chain.
+    let price = |p: &Program| (p.cost(), p.operations().total(), p.lets.len());
+    candidates.filter(fair).chain([chain.clone()]).min_by_key(price).unwrap_or(chain)
+}
+
+/// The chain of stages as it stands, nothing simplified: what other forms are measured against.
+#[must_use]
+pub fn literal(map: &Map, form: Form, width: Width) -> Program {
+    let mut b = Builder::new(&inputs(&map.domain, form), width);
+    let result = lower::literal(map, &mut b);
+    Program { inputs: b.inputs, lets: b.lets, result, kind: Kind::Composite }
+}
+
+/// From one integer to each top-level coordinate: `(i / w) % n`, without the parts that do nothing.
+#[must_use]
+pub fn coord(domain: &Shape, width: Width) -> Vec<Program> {
+    let sizes = domain.mode_sizes();
+    let inputs = inputs(domain, Form::Linear);
+    let one = |(&n, w): (&u64, u64)| {
+        let b = Builder::new(&inputs, width);
+        let program = b.finish(&(Expr::Input(0) / w % n), Kind::Refinement);
+        let kind = if program.operations().cuts() == 0 { Kind::Affine } else { Kind::Refinement };
+        Program { kind, ..program }
+    };
+    sizes.iter().zip(crate::shape::weights(&sizes)).map(one).collect()
+}
+
+/// The map without its swizzles as sums, and the kind of what comes of them.
+fn readings(map: &Map, inputs: &[u64], width: Width, budget: &mut Budget) -> (Vec<(Sum, Builder)>, Kind) {
+    let fresh = Builder::new(inputs, width);
+    let mut sums: Vec<(Sum, Builder)> = reading(map, &fresh, false).into_iter().collect();
+    let is_layout = sums.first().is_some_and(|(sum, _)| !sum.has_lets());
+    if !is_layout {
+        if let Some(refined) = layout_of(&unswizzled(map), inputs, budget) {
+            sums.insert(0, (Sum::of_refined(&refined), fresh));
+        } else {
+            sums.extend(reading(map, &fresh, true));
+        }
+    }
+    let kind = match sums.first() {
+        Some((sum, b)) if !sum.has_lets() => {
+            let whole = sum.terms.iter().all(|t| t.weight == 1 && t.is_whole(b));
+            if whole { Kind::Affine } else { Kind::Refinement }
+        }
+        _ => Kind::Composite,
+    };
+    (sums, kind)
+}
+
+/// The layouts of a map, one after the other, as a sum.
+fn reading(map: &Map, fresh: &Builder, separate: bool) -> Option<(Sum, Builder)> {
+    let mut b = fresh.clone();
+    let mut sum = Sum::of_inputs(&b.inputs);
+    for layout in map.layouts() {
+        sum = sum.through(layout, separate, &mut b)?;
+    }
+    Some((sum, b))
+}
+
+fn unswizzled(map: &Map) -> Map {
+    let stages = map.stages.iter().filter(|s| matches!(s, Stage::Layout(_)));
+    Map { stages: stages.cloned().collect(), ..map.clone() }
+}
+
+/// One sum written in every way that there is.
+fn candidates(map: &Map, sum: &Sum, kind: Kind, fresh: &Builder) -> Vec<Program> {
+    let swizzles = map.swizzles();
+    let mut out = Vec::new();
+    let mut b = fresh.clone();
+    if let Some(value) = floor::write(sum, &mut b) {
+        let facts = sum.facts().within(fields::bits(sum, &b));
+        let apply = |(x, facts), s: &_| swizzle::apply(x, facts, *s, &mut b);
+        let (value, _) = swizzles.iter().fold((value, facts), apply);
+        out.push(b.finish(&value, kind));
+    }
+    for all in [true, false] {
+        let mut b = fresh.clone();
+        if let Some(value) = fields::write(sum, &swizzles, all, &mut b) {
+            out.push(b.finish(&value, kind));
+        }
+    }
+    for p in &mut out {
+        p.kind = swizzled(p.kind, p);
+    }
+    out
+}
+
+/// The literal chain, simplified.
+fn tidied_literal(map: &Map, inputs: &[u64], width: Width, kind: Kind) -> Program {
+    let mut b = Builder::new(inputs, width);
+    let result = lower::literal(map, &mut b);
+    let program = b.finish(&result, kind);
+    Program { kind: swizzled(kind, &program), ..program }
+}
+
+/// The kind, once it is known whether a swizzle is left.
+fn swizzled(kind: Kind, program: &Program) -> Kind {
+    let xors = program.operations().xors > 0;
+    if xors && kind != Kind::Composite { Kind::Xor } else { kind }
+}

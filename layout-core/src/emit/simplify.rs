@@ -1,0 +1,249 @@
+//! The rewrite rules, as a table: name, pattern, result, side condition. Applied from the leaves up until none fits, so
+//! simplifying twice is simplifying once.
+//!
+//! They stop because each makes a tree smaller in this order: the number of nodes; the sizes below each division, twice,
+//! and below each remainder, once; the number of `÷` and `mod`; the bits in masks; constants to the left of a `+`.
+//!
+//! In the patterns `÷` and `mod` also stand for a shift and a mask that do the same. Products by powers of two stay
+//! products: every compiler makes the shift, and `row * 64 + col` is what a reader looks for.
+
+use super::digit::{self, Piece};
+use super::ir::Expr;
+use super::range::Ranges;
+use alloc::{boxed::Box, vec::Vec};
+
+/// A rewrite.
+pub struct Rule {
+    /// What it is called in tests.
+    pub name: &'static str,
+    /// What it matches.
+    pub pattern: &'static str,
+    /// What it makes of it.
+    pub result: &'static str,
+    /// When.
+    pub when: &'static str,
+    /// The rewritten expression, where the rule fits at the root.
+    pub apply: fn(&Expr, &Ranges) -> Option<Expr>,
+}
+
+/// One line of the table.
+macro_rules! rules {
+    ($($name:literal $pattern:literal => $result:literal if $when:literal, $apply:expr;)*) => {
+        /// All rules; the first that fits is applied.
+        pub const RULES: &[Rule] = &[$(Rule {
+            name: $name, pattern: $pattern, result: $result, when: $when, apply: $apply,
+        }),*];
+    };
+}
+
+rules! {
+    "fold"         "op(constants)"          => "a constant"              if "",                           |e, _| fold(e);
+    "zero"         "x·0, x ∧ 0, x − x"      => "0"                       if "",                           |e, _| zero(e);
+    "unit"         "x·1, x÷1, x + 0, x ⊕ 0" => "x"                       if "and so on for all operators", |e, _| unit(e);
+    "div-small"    "x ÷ b"                  => "0"                       if "max x < b",                  div_small;
+    "rem-small"    "x mod b"                => "x"                       if "max x < b",                  rem_small;
+    "mask-cut"     "x ∧ m"                  => "x, or x ∧ (m ∧ bits x)"  if "m has bits that x has not, or all of x's", mask_cut;
+    "mul-mul"      "(x·a)·b"                => "x·(ab)"                  if "ab fits",                    |e, r| mul_mul(e, r);
+    "div-div"      "(x÷a) ÷ b"              => "x ÷ (ab)"                if "ab fits",                    |e, _| div_div(e);
+    "shift-shift"  "(x≪a) ≪ b"              => "x ≪ (a+b)"               if "",                           |e, _| shift_shift(e);
+    "mask-mask"    "(x∧a) ∧ b"              => "x ∧ (a∧b)"               if "",                           |e, _| mask_mask(e);
+    "div-mul"      "(x·a) ÷ b"              => "x·(a/b), or x÷(b/a)"     if "b divides a, or a divides b", |e, _| div_mul(e);
+    "rem-mul"      "(x·a) mod b"            => "0, or (x mod (b/a))·a"   if "b divides a, or a divides b", |e, _| rem_mul(e);
+    "rem-rem"      "(x mod a) mod b"        => "x mod b"                 if "b divides a",                |e, _| rem_rem(e);
+    "div-rem"      "(x mod a) ÷ b"          => "(x÷b) mod (a/b)"         if "b divides a",                |e, _| div_rem(e);
+    "div-sum"      "(b·x + y) ÷ b"          => "x + y÷b"                 if "x: all addends that are multiples", |e, _| div_sum(e);
+    "rem-sum"      "(b·x + y) mod b"        => "y mod b"                 if "likewise",                   |e, _| rem_sum(e);
+    "recombine"    "(v÷w)·wk + (v mod w)·k" => "v·k"                     if "so for any two neighbouring digits", |e, r| recombine(e, r);
+    "remainder"    "v·k − (v÷w)·wk"         => "(v mod w)·k"             if "",                           |e, r| remainder(e, r);
+    "add-add"      "(x + a) + b"            => "x + (a+b)"               if "",                           |e, _| add_add(e);
+    "constant-last" "a + x"                 => "x + a"                   if "x is not constant",          |e, _| constant_last(e);
+    "div-power"    "x ÷ 2^k"                => "x ≫ k"                   if "",                           |e, _| div_power(e);
+    "rem-power"    "x mod 2^k"              => "x ∧ (2^k − 1)"           if "",                           |e, _| rem_power(e);
+}
+
+/// The expression with the rules applied until none fits.
+#[must_use]
+pub fn simplify(e: &Expr, ranges: &Ranges) -> Expr {
+    let mut e = e.map_children(&mut |x| simplify(x, ranges));
+    while let Some(next) = RULES.iter().find_map(|rule| (rule.apply)(&e, ranges)) {
+        e = next.map_children(&mut |x| simplify(x, ranges));
+    }
+    e
+}
+
+fn fold(e: &Expr) -> Option<Expr> {
+    let children = e.children();
+    let constant = !children.is_empty() && children.iter().all(|x| matches!(x, Expr::Const(_)));
+    constant.then(|| Expr::Const(e.trace(&[], &[], &mut |_, _| {})))
+}
+
+fn zero(e: &Expr) -> Option<Expr> {
+    let is_zero = match e {
+        Expr::Mul(_, 0) | Expr::And(_, 0) => true,
+        Expr::Sub(x, y) | Expr::Xor(x, y) => x == y,
+        _ => false,
+    };
+    is_zero.then_some(Expr::Const(0))
+}
+
+fn unit(e: &Expr) -> Option<Expr> {
+    let is_zero = |x: &Expr| *x == Expr::Const(0);
+    match e {
+        Expr::Mul(x, 1) | Expr::Div(x, 1) | Expr::Shl(x, 0) | Expr::Shr(x, 0) => Some((**x).clone()),
+        Expr::Rem(_, 1) => Some(Expr::Const(0)),
+        Expr::Add(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) if is_zero(x) => Some((**y).clone()),
+        Expr::Add(x, y) | Expr::Sub(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) if is_zero(y) => Some((**x).clone()),
+        Expr::Or(x, y) if x == y => Some((**x).clone()),
+        _ => None,
+    }
+}
+
+fn div_small(e: &Expr, r: &Ranges) -> Option<Expr> {
+    let (x, b) = digit::as_div(e)?;
+    (r.max(x) < b).then_some(Expr::Const(0))
+}
+
+fn rem_small(e: &Expr, r: &Ranges) -> Option<Expr> {
+    let Expr::Rem(x, b) = e else { return None };
+    (r.max(x) < *b).then(|| (**x).clone())
+}
+
+fn mask_cut(e: &Expr, r: &Ranges) -> Option<Expr> {
+    let Expr::And(x, mask) = e else { return None };
+    let bits = r.of(x).bits;
+    match mask & bits {
+        all if all == bits => Some((**x).clone()),
+        some if some != *mask => Some((**x).clone() & some),
+        _ => None,
+    }
+}
+
+fn mul_mul(e: &Expr, r: &Ranges) -> Option<Expr> {
+    let Expr::Mul(inner, b) = e else { return None };
+    let Expr::Mul(x, a) = &**inner else { return None };
+    let product = a.checked_mul(*b).filter(|p| *p <= r.width.max())?;
+    Some((**x).clone() * product)
+}
+
+fn div_div(e: &Expr) -> Option<Expr> {
+    let (inner, b) = digit::as_div(e)?;
+    let (x, a) = digit::as_div(inner)?;
+    Some(x.clone() / a.checked_mul(b)?)
+}
+
+fn shift_shift(e: &Expr) -> Option<Expr> {
+    let Expr::Shl(inner, b) = e else { return None };
+    let Expr::Shl(x, a) = &**inner else { return None };
+    (a + b < 64).then(|| (**x).clone() << (a + b))
+}
+
+fn mask_mask(e: &Expr) -> Option<Expr> {
+    let Expr::And(inner, b) = e else { return None };
+    let Expr::And(x, a) = &**inner else { return None };
+    Some((**x).clone() & (a & b))
+}
+
+fn div_mul(e: &Expr) -> Option<Expr> {
+    let (inner, b) = digit::as_div(e)?;
+    let (x, a) = digit::as_mul(inner)?;
+    match (a, b) {
+        _ if a == 0 => None,
+        _ if a.is_multiple_of(b) => Some(x.clone() * (a / b)),
+        _ if b.is_multiple_of(a) => Some(x.clone() / (b / a)),
+        _ => None,
+    }
+}
+
+fn rem_mul(e: &Expr) -> Option<Expr> {
+    let (inner, b) = digit::as_rem(e)?;
+    let (x, a) = digit::as_mul(inner)?;
+    match (a, b) {
+        _ if a == 0 => None,
+        _ if a.is_multiple_of(b) => Some(Expr::Const(0)),
+        _ if b.is_multiple_of(a) => Some((x.clone() % (b / a)) * a),
+        _ => None,
+    }
+}
+
+fn rem_rem(e: &Expr) -> Option<Expr> {
+    let (inner, b) = digit::as_rem(e)?;
+    let (x, a) = digit::as_rem(inner)?;
+    a.is_multiple_of(b).then(|| x.clone() % b)
+}
+
+fn div_rem(e: &Expr) -> Option<Expr> {
+    let (inner, b) = digit::as_div(e)?;
+    let (x, a) = digit::as_rem(inner)?;
+    (a > b && a.is_multiple_of(b)).then(|| x.clone() / b % (a / b))
+}
+
+/// The addends that are multiples of `b`, divided by it, and the others.
+fn multiples(e: &Expr, b: u64) -> (Vec<Expr>, Vec<Expr>) {
+    let (mut divided, mut rest) = (Vec::new(), Vec::new());
+    let mut todo = alloc::vec![e];
+    while let Some(e) = todo.pop() {
+        match e {
+            Expr::Add(x, y) => todo.extend([&**y, &**x]),
+            Expr::Const(c) if c.is_multiple_of(b) => divided.push(Expr::Const(c / b)),
+            _ => match digit::as_mul(e) {
+                Some((x, a)) if a.is_multiple_of(b) => divided.push(x.clone() * (a / b)),
+                _ => rest.push(e.clone()),
+            },
+        }
+    }
+    (divided, rest)
+}
+
+fn total(addends: Vec<Expr>) -> Option<Expr> {
+    addends.into_iter().reduce(|x, y| x + y)
+}
+
+fn div_sum(e: &Expr) -> Option<Expr> {
+    let (inner @ Expr::Add(..), b) = digit::as_div(e)? else { return None };
+    let (divided, rest) = multiples(inner, b);
+    let (whole, rest) = (total(divided)?, total(rest));
+    Some(rest.map_or(whole.clone(), |y| whole + y / b))
+}
+
+fn rem_sum(e: &Expr) -> Option<Expr> {
+    let (inner @ Expr::Add(..), b) = digit::as_rem(e)? else { return None };
+    let (divided, rest) = multiples(inner, b);
+    (!divided.is_empty()).then(|| total(rest).map_or(Expr::Const(0), |y| y % b))
+}
+
+fn recombine(e: &Expr, r: &Ranges) -> Option<Expr> {
+    let Expr::Add(x, y) = e else { return None };
+    if let Some(one) = Piece::of(x).and_then(|p| p.joined(&Piece::of(y)?, r)) {
+        return Some(one);
+    }
+    let Expr::Add(z, x) = &**x else { return None };
+    let one = Piece::of(x)?.joined(&Piece::of(y)?, r)?;
+    Some(Expr::Add(z.clone(), Box::new(one)))
+}
+
+fn remainder(e: &Expr, r: &Ranges) -> Option<Expr> {
+    let Expr::Sub(x, y) = e else { return None };
+    Piece::of(x)?.without(&Piece::of(y)?, r)
+}
+
+fn add_add(e: &Expr) -> Option<Expr> {
+    let Expr::Add(inner, b) = e else { return None };
+    let (Expr::Add(x, a), Expr::Const(b)) = (&**inner, &**b) else { return None };
+    let Expr::Const(a) = **a else { return None };
+    Some((**x).clone() + Expr::Const(a.checked_add(*b)?))
+}
+
+fn constant_last(e: &Expr) -> Option<Expr> {
+    let Expr::Add(a, x) = e else { return None };
+    (matches!(**a, Expr::Const(_)) && !matches!(**x, Expr::Const(_))).then(|| Expr::Add(x.clone(), a.clone()))
+}
+
+fn div_power(e: &Expr) -> Option<Expr> {
+    let Expr::Div(x, b) = e else { return None };
+    b.is_power_of_two().then(|| (**x).clone() >> b.trailing_zeros())
+}
+
+fn rem_power(e: &Expr) -> Option<Expr> {
+    let Expr::Rem(x, b) = e else { return None };
+    b.is_power_of_two().then(|| (**x).clone() & (b - 1))
+}

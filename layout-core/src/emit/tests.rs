@@ -1,0 +1,149 @@
+//! The rules, each at every coordinate of random expressions; simplifying twice; the precedences.
+
+use super::build::Builder;
+use super::simplify::{RULES, simplify};
+use super::{Expr, Kind, Width, as_text};
+use crate::shape::unflatten;
+use alloc::{string::ToString, vec::Vec};
+
+const INPUTS: [u64; 3] = [7, 8, 12];
+
+/// Small numbers, deterministic (an LCG's high bits).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % n
+    }
+
+    fn constant(&mut self) -> u64 {
+        [1, 2, 3, 4, 6, 8, 12, 24][usize::try_from(self.below(8)).unwrap()]
+    }
+
+    fn leaf(&mut self) -> Expr {
+        match self.below(5) {
+            0 => Expr::Const(self.below(30)),
+            _ => Expr::Input(usize::try_from(self.below(3)).unwrap()),
+        }
+    }
+
+    /// An expression that keeps the promise of the IR: differences only of what cannot be negative.
+    fn expr(&mut self, depth: u32) -> Expr {
+        if depth == 0 {
+            return self.leaf();
+        }
+        let x = self.expr(depth - 1);
+        let k = self.constant();
+        let shift = u32::try_from(self.below(4)).unwrap();
+        match self.below(14) {
+            0 | 1 => x + self.expr(depth - 1),
+            2 => x.clone() * k - (x / self.constant()) * 1,
+            3 => x.clone() * k - (x / 4) * (4 * k),
+            4 => x * k,
+            5 => x / k,
+            6 => x % k,
+            7 => x << shift,
+            8 => x >> shift,
+            9 => x & self.below(64),
+            10 => x | self.expr(depth - 1),
+            11 => x ^ self.expr(depth - 1),
+            12 => (x.clone() / k) * (k * 2) + (x % k) * 2,
+            _ => self.expr(depth - 1) + ((x.clone() / 6) % 5) * 6 + x % 6,
+        }
+    }
+}
+
+fn equal(before: &Expr, after: &Expr, rule: &str) {
+    for i in 0..INPUTS.iter().product() {
+        let inputs = unflatten(&INPUTS, i);
+        let value = |e: &Expr| e.trace(&inputs, &[], &mut |_, _| {});
+        assert_eq!(value(before), value(after), "{rule} at {inputs:?}: {before:?} => {after:?}");
+    }
+}
+
+/// Every node of the tree.
+fn nodes(e: &Expr) -> Vec<&Expr> {
+    let mut out = Vec::from([e]);
+    out.extend(e.children().into_iter().flat_map(nodes));
+    out
+}
+
+#[test]
+fn rules_keep_the_value() {
+    let ranges = Builder::new(&INPUTS, Width::U64).ranges;
+    let mut random = Random(1);
+    let mut fired = alloc::vec![0u32; RULES.len()];
+    for n in 0..3000 {
+        let e = random.expr(1 + n % 4);
+        // The whole, and a half-simplified form: rules also meet what other rules leave.
+        for e in [e.clone(), e.map_children(&mut |x| simplify(x, &ranges))] {
+            for node in nodes(&e) {
+                for (rule, count) in RULES.iter().zip(&mut fired) {
+                    if let Some(after) = (rule.apply)(node, &ranges) {
+                        *count += 1;
+                        if *count <= 200 {
+                            equal(node, &after, rule.name);
+                        }
+                        assert_ne!(*node, after, "{} does nothing", rule.name);
+                    }
+                }
+            }
+        }
+    }
+    for (rule, count) in RULES.iter().zip(fired) {
+        assert!(
+            count >= 5,
+            "`{}` fired {count} times: {} => {} if {}",
+            rule.name,
+            rule.pattern,
+            rule.result,
+            rule.when
+        );
+    }
+}
+
+#[test]
+fn simplify_is_idempotent() {
+    let ranges = Builder::new(&INPUTS, Width::U64).ranges;
+    let mut random = Random(2);
+    for n in 0..3000 {
+        let e = random.expr(1 + n % 4);
+        let once = simplify(&e, &ranges);
+        equal(&e, &once, "simplify");
+        assert_eq!(simplify(&once, &ranges), once, "{e:?}");
+        assert!(nodes(&once).len() <= nodes(&e).len());
+    }
+}
+
+#[test]
+fn repeated_quotients_are_bound() {
+    let b = Builder::new(&INPUTS, Width::U64);
+    let q = || Expr::Input(2) / 5;
+    let program = b.finish(&((Expr::Input(0) + q()) * 3 + q() % 2), Kind::Refinement);
+    let names = ["a", "b", "c"].map(|s| s.to_string());
+    assert_eq!(as_text(&program, &names), "let x0 = c / 5; (a + x0) * 3 + (x0 & 1)");
+    assert_eq!(program.operations().divs, 1);
+}
+
+#[test]
+fn parentheses() {
+    let names = ["a", "b", "c"].map(|s| s.to_string());
+    let (a, b, c) = (|| Expr::Input(0), || Expr::Input(1), || Expr::Input(2));
+    let cases = [
+        (a() + b() + c(), "a + b + c"),
+        (a() - (b() + c()), "a - (b + c)"),
+        (a() - b() * 3 / 4 % 5, "a - b * 3 / 4 % 5"),
+        ((a() + b()) * 2, "(a + b) * 2"),
+        (a() * 64 + (b() ^ (c() & 7)), "a * 64 + (b ^ (c & 7))"),
+        (a() ^ ((a() >> 3) & 56), "a ^ ((a >> 3) & 56)"),
+        (a() ^ b() ^ c(), "a ^ b ^ c"),
+        (a() ^ (b() | c()), "a ^ (b | c)"),
+        ((a() << 2) << 3, "(a << 2) << 3"),
+        ((a() + Expr::Const(1)) >> 2, "(a + 1) >> 2"),
+    ];
+    for (e, expected) in cases {
+        let program = super::Program { inputs: INPUTS.to_vec(), lets: Vec::new(), result: e, kind: Kind::Affine };
+        assert_eq!(as_text(&program, &names), expected);
+    }
+}

@@ -1,0 +1,148 @@
+//! Flat layouts `n : d` with an offset, read through one integer: the building block of every map.
+
+use crate::int::{self, Overflow};
+use crate::shape::weights;
+use alloc::vec::Vec;
+
+/// A stride: a positive integer, or `_`, a broadcast (the paper's ⊥).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stride {
+    /// The coordinate moves the value by this much. 0 only on a mode of size 1.
+    Int(u64),
+    /// The coordinate does not move the address.
+    Broadcast,
+}
+
+impl Stride {
+    /// The integer, `_` read as 0.
+    #[must_use]
+    pub fn value(self) -> u64 {
+        match self {
+            Stride::Int(d) => d,
+            Stride::Broadcast => 0,
+        }
+    }
+
+    /// `self · k`.
+    pub fn scale(self, k: u64) -> Result<Stride, Overflow> {
+        Ok(match self {
+            Stride::Int(d) => Stride::Int(int::mul(d, k)?),
+            Stride::Broadcast => Stride::Broadcast,
+        })
+    }
+}
+
+/// One flat mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Digit {
+    /// Its extent, at least 1.
+    pub extent: u64,
+    /// Its stride.
+    pub stride: Stride,
+}
+
+/// `i ↦ offset + Σ strideⱼ · digitⱼ(i)`, the digits being `unflatten` over the extents, for `i` in `[0, size)`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Layout {
+    /// Its modes; the last varies fastest.
+    pub digits: Vec<Digit>,
+    /// A constant, 0 but for restrictions.
+    pub offset: u64,
+}
+
+impl Layout {
+    /// Checks that size and largest value fit in 64 bits.
+    pub fn new(digits: Vec<Digit>, offset: u64) -> Result<Self, Overflow> {
+        let layout = Layout { digits, offset };
+        int::product(layout.extents())?;
+        layout.checked_max()?;
+        Ok(layout)
+    }
+
+    /// From extents and integer strides.
+    pub fn from_parts(extents: &[u64], strides: &[u64]) -> Result<Self, Overflow> {
+        let digits = extents.iter().zip(strides);
+        Layout::new(digits.map(|(&extent, &d)| Digit { extent, stride: Stride::Int(d) }).collect(), 0)
+    }
+
+    /// Row-major and contiguous.
+    pub fn canonical(extents: &[u64]) -> Result<Self, Overflow> {
+        int::product(extents.iter().copied())?;
+        Layout::from_parts(extents, &weights(extents))
+    }
+
+    /// The extents.
+    #[must_use]
+    pub fn extents(&self) -> Vec<u64> {
+        self.digits.iter().map(|d| d.extent).collect()
+    }
+
+    /// The number of coordinates.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.digits.iter().map(|d| d.extent).product()
+    }
+
+    /// The largest value.
+    #[must_use]
+    pub fn max(&self) -> u64 {
+        self.digits.iter().fold(self.offset, |acc, d| acc + (d.extent - 1) * d.stride.value())
+    }
+
+    fn checked_max(&self) -> Result<u64, Overflow> {
+        self.digits.iter().try_fold(self.offset, |acc, d| int::add(acc, int::mul(d.extent - 1, d.stride.value())?))
+    }
+
+    /// The value at `i`.
+    #[must_use]
+    pub fn eval(&self, mut i: u64) -> u64 {
+        let mut value = self.offset;
+        for digit in self.digits.iter().rev() {
+            value += (i % digit.extent) * digit.stride.value();
+            i /= digit.extent;
+        }
+        value
+    }
+
+    /// The values at `0..size`, in order; for sizes that fit in memory.
+    #[must_use]
+    pub fn table(&self) -> Vec<u64> {
+        let mut out = alloc::vec![self.offset];
+        for digit in self.digits.iter().filter(|d| d.extent > 1) {
+            let step = digit.stride.value();
+            out = out.iter().flat_map(|&base| (0..digit.extent).map(move |c| base + c * step)).collect();
+        }
+        out
+    }
+
+    /// Whether a mode of size 2 or more is a broadcast.
+    #[must_use]
+    pub fn has_broadcast(&self) -> bool {
+        self.digits.iter().any(|d| d.extent > 1 && d.stride == Stride::Broadcast)
+    }
+
+    /// The same function with the fewest modes: size-1 modes dropped, neighbours merged where one continues the
+    /// other (`(n, n'd), (n', d)` is `(nn', d)`); a broadcast merges with a broadcast only.
+    #[must_use]
+    pub fn coalesce(&self) -> Layout {
+        let mut digits: Vec<Digit> = Vec::with_capacity(self.digits.len());
+        for &digit in self.digits.iter().filter(|d| d.extent > 1) {
+            match digits.last_mut() {
+                Some(last) if continues(*last, digit) => {
+                    *last = Digit { extent: last.extent * digit.extent, stride: digit.stride };
+                }
+                _ => digits.push(digit),
+            }
+        }
+        Layout { digits, offset: self.offset }
+    }
+}
+
+/// Whether `(slow, fast)` read as one mode is a mode.
+pub(crate) fn continues(slow: Digit, fast: Digit) -> bool {
+    match (slow.stride, fast.stride) {
+        (Stride::Int(s), Stride::Int(d)) => d.checked_mul(fast.extent) == Some(s),
+        (Stride::Broadcast, Stride::Broadcast) => true,
+        _ => false,
+    }
+}

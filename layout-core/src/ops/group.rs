@@ -1,0 +1,169 @@
+//! `group` and its special cases: the domain regrouped, each leaf once.
+
+use super::{OpError, names, precompose};
+use crate::layout::{Digit, Layout, Stride};
+use crate::map::Map;
+use crate::shape::{Leaf, Shape, weights};
+use crate::tree::{Mode, Path, Tree};
+use alloc::vec::Vec;
+
+/// The same function on its coordinates, the domain nested as `modes` says: each leaf of the tree names a mode of the
+/// operand, by path or position, with all that lies below it.
+///
+/// # Errors
+/// Unknown, repeated and missing modes; names that clash.
+pub fn group(map: &Map, modes: &[Mode<Path>]) -> Result<Map, OpError> {
+    let leaves = map.domain.leaves();
+    let mut order = Vec::with_capacity(leaves.len());
+    let modes = modes.iter().map(|m| build(m, &map.domain, &leaves, &mut order)).collect::<Result<Vec<_>, _>>()?;
+    check_each_once(&leaves, &order)?;
+    regroup(map, names::unique(Shape { modes })?, &order)
+}
+
+/// Precomposition with the permutation of leaves `order` (old positions in the new order).
+fn regroup(map: &Map, domain: Shape, order: &[usize]) -> Result<Map, OpError> {
+    let extents = map.domain.extents();
+    let unit = weights(&extents);
+    let digits = order.iter().map(|&i| Digit { extent: extents[i], stride: Stride::Int(unit[i]) }).collect();
+    Ok(precompose(map, domain, Layout { digits, offset: 0 }))
+}
+
+/// One mode of the new domain; appends the old positions of its leaves to `order`.
+fn build(mode: &Mode<Path>, domain: &Shape, leaves: &[Leaf], order: &mut Vec<usize>) -> Result<Mode<u64>, OpError> {
+    match &mode.tree {
+        Tree::Tuple(inner) => {
+            let inner = inner.iter().map(|m| build(m, domain, leaves, order)).collect::<Result<_, _>>()?;
+            Ok(Mode { label: mode.label.clone(), tree: Tree::Tuple(inner) })
+        }
+        Tree::Leaf(path) => {
+            let bound = domain.find(path);
+            if bound.is_empty() {
+                return Err(OpError::UnknownMode { path: path.clone() });
+            }
+            order.extend(&bound);
+            let label = if mode.label.is_empty() { domain.given_name(path) } else { mode.label.clone() };
+            Ok(Mode { label, tree: subtree(domain, leaves, &bound, path) })
+        }
+    }
+}
+
+/// The part of the domain that a path names: a leaf, a nested mode, or several modes together.
+fn subtree(domain: &Shape, leaves: &[Leaf], bound: &[usize], path: &Path) -> Tree<u64> {
+    if let [one] = bound
+        && (leaves[*one].path == *path || path.0.len() == 1 || leaves[*one].path.0.len() == path.0.len())
+    {
+        return Tree::Leaf(leaves[*one].extent);
+    }
+    let top = leaves[bound[0]].mode;
+    let whole = (0..leaves.len()).filter(|&i| leaves[i].mode == top).count() == bound.len();
+    if whole && bound.iter().all(|&i| leaves[i].mode == top) {
+        return domain.modes[top].tree.clone();
+    }
+    let depth = path.0.len();
+    let inner = bound.iter().map(|&i| {
+        let label = Path(leaves[i].path.0.get(depth..).unwrap_or_default().to_vec());
+        Mode::leaf(label, leaves[i].extent)
+    });
+    Tree::Tuple(inner.collect())
+}
+
+fn check_each_once(leaves: &[Leaf], order: &[usize]) -> Result<(), OpError> {
+    let mut count = alloc::vec![0usize; leaves.len()];
+    for &i in order {
+        count[i] += 1;
+        if count[i] == 2 {
+            return Err(OpError::RepeatedMode { path: leaves[i].path.clone() });
+        }
+    }
+    let missing: Vec<Path> = (0..leaves.len()).filter(|&i| count[i] == 0).map(|i| leaves[i].path.clone()).collect();
+    if missing.is_empty() { Ok(()) } else { Err(OpError::MissingModes { paths: missing }) }
+}
+
+/// The modes in another order, by name or position.
+///
+/// # Errors
+/// As [`group`].
+pub fn permute(map: &Map, order: &[Path]) -> Result<Map, OpError> {
+    let modes: Vec<Mode<Path>> = order.iter().map(|p| Mode::unnamed(Tree::Leaf(p.clone()))).collect();
+    group(map, &modes)
+}
+
+/// Each leaf a mode of its own, named by its path.
+///
+/// # Errors
+/// Names that clash once joined.
+pub fn flatten(map: &Map) -> Result<Map, OpError> {
+    let own = |l: Leaf| Mode::leaf(map.domain.given_name(&l.path), l.extent);
+    let modes = map.domain.leaves().into_iter().map(own).collect();
+    Ok(Map { domain: names::unique(Shape { modes })?, ..map.clone() })
+}
+
+/// New names for the top-level modes.
+///
+/// # Errors
+/// Another number of names than the rank; two alike.
+pub fn rename(map: &Map, to: &[Path]) -> Result<Map, OpError> {
+    if to.len() != map.domain.rank() {
+        return Err(OpError::NameCount { rank: map.domain.rank(), names: to.len() });
+    }
+    let modes = map.domain.modes.iter().zip(to).map(|(m, label)| Mode { label: label.clone(), tree: m.tree.clone() });
+    let domain = names::unique(Shape { modes: modes.collect() })?;
+    Ok(Map { domain, ..map.clone() })
+}
+
+/// `(a1,…,ak,b1,…,bk)` as the pairs `((a1,b1),…,(ak,bk))`, each named by the last component that both have.
+///
+/// # Errors
+/// An odd rank.
+pub fn zip(map: &Map) -> Result<Map, OpError> {
+    let rank = map.domain.rank();
+    if !rank.is_multiple_of(2) {
+        return Err(OpError::OddRank { rank });
+    }
+    let half = rank / 2;
+    let modes: Vec<Mode<u64>> = (0..half).map(|i| pair(&map.domain.modes[i], &map.domain.modes[i + half])).collect();
+    let leaves = map.domain.leaves();
+    let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect::<Vec<_>>();
+    let order: Vec<usize> = (0..half).flat_map(|i| [of(i), of(i + half)]).flatten().collect();
+    regroup(map, names::unique(Shape { modes })?, &order)
+}
+
+fn pair(a: &Mode<u64>, b: &Mode<u64>) -> Mode<u64> {
+    let common = match (a.label.0.split_last(), b.label.0.split_last()) {
+        (Some((x, front_a)), Some((y, front_b))) if x == y => Some((x.clone(), front_a.to_vec(), front_b.to_vec())),
+        _ => None,
+    };
+    let (label, la, lb) = match common {
+        // `tile.0` and `rest.0` have no name in common, only a number that stood for one.
+        Some((name, fa, fb)) if name.parse::<usize>().is_ok() => (Path::default(), Path(fa), Path(fb)),
+        Some((name, fa, fb)) => (Path(alloc::vec![name]), Path(fa), Path(fb)),
+        None => (Path::default(), a.label.clone(), b.label.clone()),
+    };
+    let inner = alloc::vec![Mode { label: la, tree: a.tree.clone() }, Mode { label: lb, tree: b.tree.clone() }];
+    Mode { label, tree: Tree::Tuple(inner) }
+}
+
+/// The contract of [`group`], [`permute`] and [`zip`]: `order` holds, for each leaf of `out`, its position among the
+/// leaves of `map`; `leaves` is a coordinate of `out`.
+#[must_use]
+pub fn group_post(map: &Map, order: &[usize], out: &Map, leaves: &[u64]) -> bool {
+    let mut old = alloc::vec![0; leaves.len()];
+    order.iter().zip(leaves).for_each(|(&i, &c)| old[i] = c);
+    out.eval(leaves) == map.eval(&old)
+}
+
+/// The contract of [`flatten`] and [`rename`]: the same function of the flattened coordinate.
+#[must_use]
+pub fn flatten_post(map: &Map, out: &Map, i: u64) -> bool {
+    out.domain.extents() == map.domain.extents() && out.eval_linear(i) == map.eval_linear(i)
+}
+
+/// The contract of [`zip`], at a coordinate for each of the 2k modes of `map`: `(a1,…,ak,b1,…,bk)` is found at
+/// `((a1,b1),…,(ak,bk))`.
+#[must_use]
+pub fn zip_post(map: &Map, out: &Map, modes: &[u64]) -> bool {
+    let (a, b) = modes.split_at(modes.len() / 2);
+    let sizes = map.domain.mode_sizes();
+    let pairs: Vec<u64> = a.iter().zip(b).zip(&sizes[a.len()..]).map(|((x, y), n)| x * n + y).collect();
+    out.at(&pairs) == map.at(modes)
+}

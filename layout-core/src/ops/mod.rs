@@ -1,0 +1,67 @@
+//! The operations of the algebra, one a file. Each takes checked maps and returns a checked map or says why not.
+//!
+//! | operation | result for flat `L = (n1,…,nm):(d1,…,dm)` |
+//! | --- | --- |
+//! | [`layout()`] | a literal, checked against its spaces |
+//! | [`compose()`] | `c ↦ g(unflatten(f(c)))` |
+//! | [`swizzle()`] | `σ∘L` |
+//! | [`split()`] | one mode written as a shape |
+//! | [`divide()`] | tiles first, then the rest |
+//! | [`repeat()`] | copies one after another |
+//! | [`interleave()`] | copies element by element |
+//! | [`broadcast()`] | copies at the same addresses |
+//! | [`inverse()`] | the inverse of a dense bijection |
+//! | [`group()`], [`permute()`], [`zip()`], [`flatten()`], [`rename()`] | the domain regrouped |
+//! | [`restrict()`] | some coordinates fixed or cut |
+
+mod broadcast;
+mod compose;
+mod divide;
+mod error;
+mod group;
+mod interleave;
+mod inverse;
+mod literal;
+mod names;
+mod repeat;
+mod restrict;
+mod split;
+
+pub use broadcast::broadcast;
+pub use compose::{compose, swizzle};
+pub use divide::divide;
+pub use error::{OpError, Operand};
+pub use group::{flatten, group, permute, rename, zip};
+pub use interleave::interleave;
+pub use inverse::inverse;
+pub use literal::layout;
+pub use repeat::{Pitch, repeat};
+pub use restrict::{Bind, restrict};
+pub use split::split;
+
+/// The contract of each operation as an equation at one point, for tests and debug assertions.
+pub mod post {
+    pub use super::broadcast::broadcast_post;
+    pub use super::compose::{compose_post, swizzle_post};
+    pub use super::divide::divide_post;
+    pub use super::group::{flatten_post, group_post, zip_post};
+    pub use super::interleave::interleave_post;
+    pub use super::inverse::inverse_post;
+    pub use super::literal::layout_post;
+    pub use super::repeat::repeat_post;
+    pub use super::restrict::restrict_post;
+    pub use super::split::split_post;
+}
+
+use crate::decide::refinement::normalize;
+use crate::layout::Layout;
+use crate::map::{Map, Stage};
+use crate::shape::Shape;
+
+/// `map ∘ f`, for a dense bijection `f` of the domain: what `divide`, `split` and `group` are.
+fn precompose(map: &Map, domain: Shape, f: Layout) -> Map {
+    let mut stages = map.stages.clone();
+    stages.insert(0, Stage::Layout(f));
+    normalize(&mut stages);
+    Map { domain, stages, ..map.clone() }
+}

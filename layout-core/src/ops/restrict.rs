@@ -1,0 +1,250 @@
+//! `f|p`: some coordinates fixed to values or cut to ranges (paper, section 5; ranges are ours).
+
+use super::{OpError, names, precompose};
+use crate::layout::{Digit, Layout, Stride};
+use crate::map::{Map, Stage, digits_by_leaf};
+use crate::shape::{self, Leaf, Shape, weights};
+use crate::space::Space;
+use crate::tree::{Mode, Path, Tree};
+use alloc::vec::Vec;
+
+/// What a mode is bound to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bind {
+    /// One value; the mode leaves the domain.
+    Value(u64),
+    /// `low..high`; the mode stays as one leaf of extent `high − low`.
+    Range(u64, u64),
+}
+
+/// What becomes of one leaf.
+#[derive(Clone, Copy, PartialEq)]
+enum Fate {
+    Keep,
+    Fixed(u64),
+    /// The first leaf of a range, which stands for all: its bind.
+    Range(usize),
+    /// A later leaf of a range.
+    Merged,
+}
+
+/// `map|binds`: a path binds everything below it, as one integer. The first stage gets an offset, or, where a cut
+/// cannot be expressed on its digits, a stage in front.
+///
+/// # Errors
+/// A map that does not end in memory; unknown modes, modes bound twice, values outside.
+pub fn restrict(map: &Map, binds: &[(Path, Bind)]) -> Result<Map, OpError> {
+    if map.to != Space::Physical {
+        return Err(OpError::NotPhysical { to: map.to });
+    }
+    let binds = &by_name(&map.domain, binds);
+    let map = &gathered(map, binds);
+    let leaves = map.domain.leaves();
+    let fates = fates(&map.domain, &leaves, binds)?;
+    let modes = rebuild(&map.domain, &fates, binds);
+    let domain = names::unique(Shape { modes })?;
+    let mut out = Map { domain, restricted: true, ..map.clone() };
+    if let Some(Stage::Layout(first)) = map.stages.first() {
+        match on_digits(first, &leaves, &fates, binds) {
+            Some(layout) => out.stages[0] = Stage::Layout(layout),
+            None => out.stages.insert(0, Stage::Layout(in_front(&leaves, &fates, binds))),
+        }
+    }
+    Ok(out)
+}
+
+/// Paths by name in the place of positions, which gathering would change.
+fn by_name(domain: &Shape, binds: &[(Path, Bind)]) -> Vec<(Path, Bind)> {
+    binds.iter().map(|(path, to)| (domain.resolve(path), *to)).collect()
+}
+
+/// Brings the leaves of each range together where other leaves stand between them.
+fn gathered(map: &Map, binds: &[(Path, Bind)]) -> Map {
+    let mut map = map.clone();
+    for (path, _) in binds.iter().filter(|(_, b)| matches!(b, Bind::Range(..))) {
+        let bound = map.domain.find(path);
+        let (Some(&first), Some(&last)) = (bound.first(), bound.last()) else { continue };
+        if last - first + 1 == bound.len() {
+            continue;
+        }
+        let leaves = map.domain.leaves();
+        let others = (0..leaves.len()).filter(|i| !bound.contains(i));
+        let before = others.clone().filter(|&i| i < first);
+        let order: Vec<usize> = before.chain(bound.iter().copied()).chain(others.filter(|&i| i > first)).collect();
+        let unit = weights(&map.domain.extents());
+        let digits = order.iter().map(|&i| Digit { extent: leaves[i].extent, stride: Stride::Int(unit[i]) }).collect();
+        let modes = order.iter().map(|&i| Mode::leaf(leaves[i].path.clone(), leaves[i].extent)).collect();
+        map = precompose(&map, Shape { modes }, Layout { digits, offset: 0 });
+    }
+    map
+}
+
+fn fates(domain: &Shape, leaves: &[Leaf], binds: &[(Path, Bind)]) -> Result<Vec<Fate>, OpError> {
+    let mut fates = alloc::vec![Fate::Keep; leaves.len()];
+    for (bind, (path, to)) in binds.iter().enumerate() {
+        let bound = domain.find(path);
+        if bound.is_empty() {
+            return Err(OpError::UnknownMode { path: path.clone() });
+        }
+        if let Some(&i) = bound.iter().find(|&&i| fates[i] != Fate::Keep) {
+            return Err(OpError::RepeatedMode { path: leaves[i].path.clone() });
+        }
+        let extents: Vec<u64> = bound.iter().map(|&i| leaves[i].extent).collect();
+        let size: u64 = extents.iter().product();
+        match *to {
+            Bind::Value(value) if value >= size => return Err(OpError::ValueOutside { bind, value, size }),
+            Bind::Value(value) => {
+                for (&i, v) in bound.iter().zip(shape::unflatten(&extents, value)) {
+                    fates[i] = Fate::Fixed(v);
+                }
+            }
+            Bind::Range(low, high) if low >= high => return Err(OpError::RangeEmpty { bind, low, high }),
+            Bind::Range(_, high) if high > size => return Err(OpError::ValueOutside { bind, value: high - 1, size }),
+            Bind::Range(..) => {
+                for (n, &i) in bound.iter().enumerate() {
+                    fates[i] = if n == 0 { Fate::Range(bind) } else { Fate::Merged };
+                }
+            }
+        }
+    }
+    Ok(fates)
+}
+
+/// The domain without what is fixed, each range one leaf.
+fn rebuild(domain: &Shape, fates: &[Fate], binds: &[(Path, Bind)]) -> Vec<Mode<u64>> {
+    let mut next = 0;
+    let mut modes = Vec::new();
+    for (position, mode) in domain.modes.iter().enumerate() {
+        let own = domain.mode_path(position);
+        let first = next;
+        let tree = prune(&mode.tree, fates, &mut next, binds);
+        // A range over the whole mode, or over several, makes one leaf named as the bind says.
+        match (fates[first..next].first(), tree) {
+            (_, None) => {}
+            (Some(&Fate::Range(bind)), Some(_)) if binds[bind].0.is_prefix_of(&own) && !mode.label.is_empty() => {
+                modes.push(Mode::leaf(binds[bind].0.clone(), extent_of(&binds[bind].1)));
+            }
+            (Some(&Fate::Range(bind)), Some(_))
+                if fates[first + 1..next].iter().all(|f| *f == Fate::Merged) && !is_inner(&binds[bind].0, &own) =>
+            {
+                modes.push(Mode::leaf(mode.label.clone(), extent_of(&binds[bind].1)));
+            }
+            (_, Some(tree)) => modes.push(Mode { label: mode.label.clone(), tree }),
+        }
+    }
+    modes
+}
+
+/// Whether `path` names something strictly inside the mode `own`.
+fn is_inner(path: &Path, own: &Path) -> bool {
+    own.is_prefix_of(path) && path.0.len() > own.0.len()
+}
+
+fn extent_of(bind: &Bind) -> u64 {
+    match *bind {
+        Bind::Value(_) => 1,
+        Bind::Range(low, high) => high - low,
+    }
+}
+
+fn prune(tree: &Tree<u64>, fates: &[Fate], next: &mut usize, binds: &[(Path, Bind)]) -> Option<Tree<u64>> {
+    match tree {
+        Tree::Leaf(extent) => {
+            *next += 1;
+            match fates[*next - 1] {
+                Fate::Keep => Some(Tree::Leaf(*extent)),
+                Fate::Range(bind) => Some(Tree::Leaf(extent_of(&binds[bind].1))),
+                Fate::Fixed(_) | Fate::Merged => None,
+            }
+        }
+        Tree::Tuple(modes) => {
+            let mut kept = Vec::new();
+            for m in modes {
+                if let Some(tree) = prune(&m.tree, fates, next, binds) {
+                    kept.push(Mode { label: m.label.clone(), tree });
+                }
+            }
+            (!kept.is_empty()).then_some(Tree::Tuple(kept))
+        }
+    }
+}
+
+/// The restriction on the first stage's own digits, where they follow the leaves and each range is one digit.
+fn on_digits(first: &Layout, leaves: &[Leaf], fates: &[Fate], binds: &[(Path, Bind)]) -> Option<Layout> {
+    let extents: Vec<u64> = leaves.iter().map(|l| l.extent).collect();
+    let groups = digits_by_leaf(&extents, first)?;
+    let mut out = Layout { digits: Vec::new(), offset: first.offset };
+    let mut i = 0;
+    while i < leaves.len() {
+        let group = Layout { digits: groups[i].clone(), offset: 0 };
+        match fates[i] {
+            Fate::Keep => out.digits.extend(&group.digits),
+            Fate::Fixed(value) => out.offset += group.eval(value),
+            Fate::Merged => {}
+            Fate::Range(bind) => {
+                let merged = (i + 1..leaves.len()).take_while(|&j| fates[j] == Fate::Merged);
+                let digits = core::iter::once(i).chain(merged).flat_map(|j| groups[j].clone()).collect();
+                let (Bind::Range(low, high), one) = (binds[bind].1, Layout { digits, offset: 0 }.coalesce()) else {
+                    return None;
+                };
+                match one.digits.as_slice() {
+                    [] => {}
+                    [d] => {
+                        out.offset += low * d.stride.value();
+                        out.digits.push(Digit { extent: high - low, stride: d.stride });
+                    }
+                    _ => return None,
+                }
+            }
+        }
+        i += 1;
+    }
+    Some(out)
+}
+
+/// The restriction as a stage of its own: the kept leaves with their weights in the whole domain.
+fn in_front(leaves: &[Leaf], fates: &[Fate], binds: &[(Path, Bind)]) -> Layout {
+    let extents: Vec<u64> = leaves.iter().map(|l| l.extent).collect();
+    let unit = weights(&extents);
+    let mut out = Layout { digits: Vec::new(), offset: 0 };
+    for i in 0..leaves.len() {
+        match fates[i] {
+            Fate::Keep => out.digits.push(Digit { extent: extents[i], stride: Stride::Int(unit[i]) }),
+            Fate::Fixed(value) => out.offset += value * unit[i],
+            Fate::Merged => {}
+            Fate::Range(bind) => {
+                let last = (i + 1..leaves.len()).take_while(|&j| fates[j] == Fate::Merged).last().unwrap_or(i);
+                if let Bind::Range(low, high) = binds[bind].1 {
+                    out.offset += low * unit[last];
+                    out.digits.push(Digit { extent: high - low, stride: Stride::Int(unit[last]) });
+                }
+            }
+        }
+    }
+    out
+}
+
+/// The contract of [`restrict`]: `f|p(c) = f(c, p)`, at one coordinate for each leaf that is left.
+#[must_use]
+pub fn restrict_post(map: &Map, binds: &[(Path, Bind)], out: &Map, leaves: &[u64]) -> bool {
+    let extents = map.domain.extents();
+    let mut whole = alloc::vec![None; extents.len()];
+    let mut left = leaves.iter();
+    for i in 0..extents.len() {
+        let bind = binds.iter().find(|(path, _)| map.domain.find(path).contains(&i));
+        let bound = bind.map_or(alloc::vec![i], |(path, _)| map.domain.find(path));
+        if whole[i].is_some() {
+            continue;
+        }
+        let value = match bind {
+            Some((_, Bind::Value(value))) => Some(*value),
+            Some((_, Bind::Range(low, _))) => left.next().map(|c| c + low),
+            None => left.next().copied(),
+        };
+        let Some(value) = value else { return false };
+        let inner: Vec<u64> = bound.iter().map(|&j| extents[j]).collect();
+        bound.iter().zip(shape::unflatten(&inner, value)).for_each(|(&j, c)| whole[j] = Some(c));
+    }
+    let whole: Vec<u64> = whole.into_iter().flatten().collect();
+    left.next().is_none() && out.eval(leaves) == map.eval(&whole)
+}

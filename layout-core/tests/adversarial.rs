@@ -1,0 +1,220 @@
+//! Layouts made to be hard, and numbers made to be large: the decisions answer within their budgets and nothing
+//! overflows.
+
+mod support;
+
+use layout_core::decide::alias::{self, AliasError};
+use layout_core::decide::budget::{Budget, Limit, NODES, POINTS, TOTAL};
+use layout_core::decide::{cosize::cosize, dense, refined::layout_of, refinement::fold};
+use layout_core::ops::{self, Bind, OpError, Pitch};
+use layout_core::{Digit, Layout, Map, Mode, Path, Shape, Space, Stride, Swizzle, Tree};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use std::time::Instant;
+use support::tree::Dice;
+
+fn layout(modes: &[(u64, u64)]) -> Layout {
+    let digits = modes.iter().map(|&(extent, d)| Digit { extent, stride: Stride::Int(d) }).collect();
+    Layout::new(digits, 0).unwrap()
+}
+
+/// The answer, its time printed; ten times the bound, since a test machine may be busy.
+fn timed(name: &str, layout: &Layout) -> Result<(), AliasError> {
+    let start = Instant::now();
+    let answer = alias::check(layout);
+    let elapsed = start.elapsed();
+    println!("{name}: {elapsed:?} {answer:?}");
+    assert!(elapsed.as_millis() < 1000, "{name}: {elapsed:?}");
+    if let Err(AliasError::Collision(collision)) = &answer {
+        assert!(collision.holds(layout));
+    }
+    answer
+}
+
+fn random(dice: &mut Dice, modes: usize, extent: u64, bits: u32) -> Layout {
+    let modes: Vec<(u64, u64)> = (0..modes).map(|_| (extent, (1 << bits) + dice.roll(1 << bits))).collect();
+    layout(&modes)
+}
+
+#[test]
+fn many_comparable_strides_are_undecided_in_time() {
+    let mut dice = Dice(7);
+    let hard = [(60, 2, 57), (40, 3, 56), (30, 4, 56), (24, 2, 57), (20, 8, 55), (12, 20, 55), (6, 1000, 50)];
+    for (modes, extent, bits) in hard {
+        let layout = random(&mut dice, modes, extent, bits);
+        match timed(&format!("{modes} modes of {extent}, {bits} bits"), &layout) {
+            Err(AliasError::Undecided { limit, modes: (slow, fast) }) => {
+                assert_eq!(limit, Limit::Nodes(NODES));
+                assert!(layout.digits[slow].stride.value() >= layout.digits[fast].stride.value());
+            }
+            decided => panic!("{decided:?}"),
+        }
+    }
+}
+
+#[test]
+fn few_coordinates_are_always_decided() {
+    let mut dice = Dice(8);
+    for (modes, extent, bits) in [(16, 2, 57), (10, 3, 40), (8, 4, 50), (4, 16, 50), (2, 256, 50)] {
+        let layout = random(&mut dice, modes, extent, bits);
+        assert!(layout.size() <= POINTS);
+        assert_eq!(timed(&format!("{modes} modes of {extent}, {bits} bits"), &layout), Ok(()));
+    }
+    for (modes, extent, bits) in [(16, 2, 8), (10, 3, 8), (60, 2, 16), (30, 4, 20), (5, 5000, 14), (3, 2_000_000, 20)] {
+        let layout = random(&mut dice, modes, extent, bits);
+        let answer = timed(&format!("{modes} modes of {extent}, {bits} bits"), &layout);
+        assert!(matches!(answer, Err(AliasError::Collision(_))));
+    }
+}
+
+#[test]
+fn two_modes_are_a_closed_form() {
+    let (a, b) = ((1 << 31) - 1, 1 << 31);
+    assert_eq!(timed("coprime", &layout(&[(a, b), (b, a)])), Ok(()));
+    let collision = timed("one more", &layout(&[(a + 1, b), (b + 1, a)]));
+    assert!(matches!(collision, Err(AliasError::Collision(c)) if c.address == a * b));
+    let four = layout(&[(100, 1), (100, 101), (100, 1_000_003), (100, 100_000_307)]);
+    assert_eq!(timed("four modes, 10^8 coordinates", &four), Ok(()));
+}
+
+#[test]
+fn sixty_modes_of_2_in_any_order_are_quick() {
+    let mut modes: Vec<(u64, u64)> = (0..63).map(|i| (2, 1 << i)).collect();
+    modes.reverse();
+    modes.swap(3, 40);
+    let bits = layout(&modes);
+    assert_eq!(timed("63 bits", &bits), Ok(()));
+    assert!(dense::is_dense(&bits));
+    assert_eq!(fold(&bits, &Layout::canonical(&[1 << 63]).unwrap()).map(|l| l.size()), Some(1 << 63));
+}
+
+#[test]
+fn the_largest_strides_and_extents() {
+    assert_eq!(alias::check(&layout(&[(2, u64::MAX)])), Ok(()));
+    assert_eq!(alias::check(&layout(&[(1, u64::MAX), (u64::MAX, 1)])), Ok(()));
+    assert!(alias::check(&layout(&[(2, 1 << 63), (2, (1 << 63) - 1), (1, 0)])).is_ok());
+    assert!(alias::check(&layout(&[(3, 1 << 62), (2, 1 << 62)])).is_err());
+    assert!(Layout::new(layout(&[(2, u64::MAX)]).digits, 1).is_err());
+    assert!(Layout::from_parts(&[1 << 32, 1 << 32], &[1 << 32, 1]).is_err());
+}
+
+#[test]
+fn a_stride_of_0_collides() {
+    let layout = Layout { digits: vec![Digit { extent: 2, stride: Stride::Int(0) }], offset: 5 };
+    assert!(matches!(alias::check(&layout), Err(AliasError::Collision(c)) if c.holds(&layout) && c.address == 5));
+}
+
+#[test]
+fn budgets() {
+    let mut budget = Budget::default();
+    assert_eq!(budget.take(POINTS + 1), Err(Limit::Points(POINTS)));
+    assert_eq!((0..).take_while(|_| budget.take(POINTS).is_ok()).count() as u64, TOTAL / POINTS);
+    assert_eq!((budget.take(1), budget.take(0)), (Err(Limit::Points(TOTAL)), Ok(())));
+}
+
+fn huge() -> Map {
+    let shape = Shape::named(&[("r#type", 1 << 31), ("col", 1 << 31)]);
+    ops::layout(shape, &[Stride::Int(1 << 32), Stride::Int(1)], Space::Logical, Space::Physical).unwrap()
+}
+
+#[test]
+fn operations_on_huge_maps() {
+    let map = huge();
+    let tiled = ops::divide(&map, &[1 << 15, 1 << 7]).unwrap();
+    assert_eq!(tiled.at(&[5, 6, 7, 8]), map.at(&[(7 << 15) + 5, (8 << 7) + 6]));
+    let split = ops::split(&map, &Path::parse("col"), &Shape::flat(&[1 << 11, 1 << 20])).unwrap();
+    assert_eq!(split.at(&[3, 2, 1]), map.at(&[3, (2 << 20) + 1]));
+    let last = (1 << 31) - 1;
+    let row = ops::restrict(&map, &[(Path::parse("r#type"), Bind::Value(last))]).unwrap();
+    assert_eq!((row.at(&[last]), cosize(&row)), (last * (1 << 32) + last, Ok(last * (1 << 32) + last + 1)));
+    let ranged = ops::restrict(&tiled, &[(Path::parse("rest.col"), Bind::Range(1, 1 << 24))]).unwrap();
+    assert_eq!(ranged.at(&[5, 6, 7, 0]), map.at(&[(7 << 15) + 5, (1 << 7) + 6]));
+    let whole = ops::restrict(&tiled, &[(Path::parse("tile"), Bind::Range(1, 1 << 22))]).unwrap();
+    assert_eq!(whole.at(&[0, 7, 8]), tiled.at(&[0, 1, 7, 8]));
+    let refined = layout_of(&tiled, &tiled.domain.extents(), &mut Budget { points: 0 }).unwrap();
+    assert_eq!(refined.eval(&[5, 6, 7, 8]), i128::from(tiled.at(&[5, 6, 7, 8])));
+}
+
+#[test]
+fn what_does_not_fit_is_an_error() {
+    let unit = |n| ops::layout(Shape::flat(&[n]), &[Stride::Int(1)], Space::Logical, Space::Logical).unwrap();
+    let (map, by) = (huge(), unit(8));
+    assert_eq!(ops::repeat(&map, &by, Pitch::default()), Err(OpError::Overflow));
+    assert_eq!(ops::interleave(&map, &by), Err(OpError::Overflow));
+    assert_eq!(ops::broadcast(&map, &Shape::flat(&[8])), Err(OpError::Overflow));
+    assert!(ops::broadcast(&map, &Shape::flat(&[2])).is_ok());
+    let align = Pitch { pitch: None, align: Some((1 << 63) + 1) };
+    let swizzled = ops::swizzle(Swizzle::new(1, 1, 0).unwrap(), &unit_memory()).unwrap();
+    assert_eq!(ops::repeat(&swizzled, &by, align), Err(OpError::Overflow));
+    let top = ops::swizzle(Swizzle::new(1, 63, 0).unwrap(), &unit_memory()).unwrap();
+    assert_eq!(ops::repeat(&top, &by, Pitch::default()), Err(OpError::Overflow));
+    let far = |d| ops::layout(Shape::flat(&[2]), &[Stride::Int(d)], Space::Logical, Space::Physical);
+    assert_eq!(far(u64::MAX), Err(OpError::Overflow));
+    assert!(far(u64::MAX - 1).is_ok());
+    assert_eq!(ops::split(&map, &Path::parse("col"), &Shape::flat(&[1 << 40, 1 << 40])), Err(OpError::Overflow));
+}
+
+fn unit_memory() -> Map {
+    ops::layout(Shape::flat(&[8]), &[Stride::Int(1)], Space::Logical, Space::Physical).unwrap()
+}
+
+#[test]
+fn raw_identifiers_and_positions() {
+    let map = huge();
+    assert_eq!(map.domain.find(&Path::parse("r#type")), [0]);
+    assert_eq!(map.domain.find(&Path::parse("type")), [] as [usize; 0]);
+    assert_eq!(map.domain.find(&Path::parse("1")), [1]);
+    assert_eq!(map.domain.find(&Path::parse("2")), [] as [usize; 0]);
+    assert_eq!(map.domain.find(&Path::parse("99999999999999999999999")), [] as [usize; 0]);
+    let tiled = ops::divide(&map, &[2, 2]).unwrap();
+    assert_eq!(tiled.domain.mode_path(0).ident(), "tile_type");
+    assert_eq!(map.domain.mode_path(0).ident(), "r#type");
+    assert_eq!(tiled.domain.find(&Path::parse("rest.r#type")), [2]);
+}
+
+#[test]
+fn numbers_that_stand_for_names_never_clash() {
+    let unit = |shape: Shape| {
+        let strides: Vec<Stride> = layout_core::shape::weights(&shape.extents()).into_iter().map(Stride::Int).collect();
+        ops::layout(shape, &strides, Space::Logical, Space::Logical).unwrap()
+    };
+    let nested = unit(support::nested(&[2, 3, 2, 2, 2], &[true, true, false, true, true]));
+    assert_eq!(ops::flatten(&nested).unwrap().domain, Shape::flat(&[2, 3, 2, 2, 2]));
+    let order: Vec<Path> = ["2", "1", "0"].iter().map(|p| Path::parse(p)).collect();
+    let permuted = ops::permute(&nested, &order).unwrap();
+    assert_eq!(permuted.domain, support::nested(&[2, 2, 2, 2, 3], &[true, true, false, true, true]));
+    let zipped = ops::zip(&ops::divide(&unit(Shape::flat(&[4, 6])), &[2, 2]).unwrap()).unwrap();
+    assert!(zipped.domain.modes.iter().all(|m| m.label.is_empty()));
+    let inner = [Mode::leaf(Path::name("a"), 2), Mode::unnamed(Tree::Leaf(3))];
+    let half = unit(Shape { modes: vec![Mode::unnamed(Tree::Tuple(inner.to_vec())), Mode::unnamed(Tree::Leaf(2))] });
+    let names: Vec<Path> = ops::flatten(&half).unwrap().domain.modes.into_iter().map(|m| m.label).collect();
+    assert_eq!(names, ["a", "", ""].map(Path::parse));
+}
+
+proptest! {
+    #![proptest_config(support::cases(2000))]
+
+    /// Any numbers at all: an answer or an error, no panic, and witnesses that hold.
+    #[test]
+    fn any_literal(modes in vec((0..64u32, 0..64u32, any::<u64>()), 0..=12)) {
+        let extents: Vec<u64> = modes.iter().map(|m| (m.2 >> 40 >> (m.0 % 24)).max(m.0.into())).collect();
+        let strides: Vec<Stride> = modes.iter().map(|m| Stride::Int(m.2 >> m.1)).collect();
+        for to in [Space::Physical, Space::Logical] {
+            let answer = ops::layout(Shape::flat(&extents), &strides, Space::Logical, to);
+            if let Err(OpError::Alias(AliasError::Collision(collision))) = &answer {
+                let digits = extents.iter().zip(&strides).map(|(&extent, &stride)| Digit { extent, stride });
+                prop_assert!(collision.holds(&Layout::new(digits.collect(), 0).unwrap()));
+            }
+            if let Ok(map) = answer {
+                let _ = (cosize(&map), ops::divide(&map, &extents), ops::flatten(&map), ops::inverse(&map));
+                let all: Vec<(Path, Bind)> = (0..extents.len())
+                    .map(|i| (Path::name(&i.to_string()), Bind::Value(extents[i] - 1)))
+                    .collect();
+                if to == Space::Physical {
+                    let last = ops::restrict(&map, &all).unwrap();
+                    prop_assert_eq!(Some(last.eval(&[])), cosize(&map).ok().map(|n| n - 1));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Expressions to maps, the spaces of literals inferred from what surrounds them.
+
+use super::{Checked, Checker, Value, Want};
+use crate::diag::catalog;
+use crate::syntax::ast::{Expr, ExprKind, Int};
+use layout_core::{Map, Space, Swizzle, ops};
+use proc_macro2::Span;
+
+/// The most stages a map may have: `index` is one expression, and a chain that long is no kernel's.
+const MAX_STAGES: usize = 256;
+
+impl Checker<'_> {
+    /// The map that an expression denotes, given what the surroundings want of its spaces.
+    pub fn expr(&mut self, expr: &Expr, want: Want) -> Checked<Map> {
+        let map = match &expr.kind {
+            ExprKind::Literal(shape, stride) => self.literal(shape, stride, want)?,
+            ExprKind::Name(name) => match self.lookup(name, true)? {
+                Value::Map(map) => map,
+                Value::Int(_) => return self.refuse(catalog::names::not_a_layout(name)),
+            },
+            ExprKind::Compose(operands) => self.compose(operands, want)?,
+            ExprKind::Restrict(of, binds, span) => self.restrict(of, binds, *span, want)?,
+            ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) => return self.refuse(catalog::ops::bare_swizzle(expr.span)),
+            ExprKind::Op { name, op } => self.operation(name, op, want)?,
+        };
+        self.agree(expr, &map, want)?;
+        Ok(map)
+    }
+
+    /// Evaluates a part of the current item.
+    pub(super) fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        self.depth += 1;
+        let out = f(self);
+        self.depth -= 1;
+        out
+    }
+
+    /// Whether a map's spaces are the wanted ones.
+    fn agree(&mut self, expr: &Expr, map: &Map, want: Want) -> Checked<()> {
+        let wrong = want.from.is_some_and(|s| s != map.from) || want.to.is_some_and(|s| s != map.to);
+        if !wrong {
+            return Ok(());
+        }
+        let what = match &expr.kind {
+            ExprKind::Name(name) => format!("`{name}`"),
+            _ => self.subject(),
+        };
+        let wanted = (want.from.unwrap_or(map.from), want.to.unwrap_or(map.to));
+        let outermost = self.depth == 0;
+        self.refuse(catalog::spaces::mismatch(expr.span, &what, (map.from, map.to), wanted, outermost))
+    }
+
+    /// `σ @ … @ G @ … @ F`: the swizzles stand leftmost, logical spaces in between.
+    fn compose(&mut self, operands: &[Expr], want: Want) -> Checked<Map> {
+        let swizzles = operands.iter().take_while(|e| self.is_swizzle(e)).count();
+        let (front, maps) = operands.split_at(swizzles);
+        if let Some(late) = maps.iter().find(|e| self.is_swizzle(e)) {
+            return self.refuse(catalog::ops::swizzle_order(late.span));
+        }
+        let (Some(first), true) = (front.first(), maps.is_empty()) else {
+            return self.compose_all(front, maps, want);
+        };
+        self.refuse(catalog::ops::bare_swizzle(first.span))
+    }
+
+    fn is_swizzle(&self, expr: &Expr) -> bool {
+        matches!(expr.kind, ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_))
+    }
+
+    fn compose_all(&mut self, front: &[Expr], maps: &[Expr], want: Want) -> Checked<Map> {
+        let sigmas: Vec<Checked<(Swizzle, Span)>> = front.iter().map(|e| self.swizzle(e)).collect();
+        let to = if front.is_empty() { want.to } else { Some(want.to.unwrap_or(Space::Physical)) };
+        let last = maps.len() - 1;
+        let deeper = usize::from(last > 0);
+        self.depth += deeper;
+        let found: Vec<Checked<Map>> = (0..maps.len())
+            .map(|i| {
+                let inner = Some(Space::Logical);
+                let from = if i == last { want.from } else { inner };
+                self.operand(&maps[i], Want { from, to: if i == 0 { to } else { inner } })
+            })
+            .collect();
+        self.depth -= deeper;
+        let mut found = found.into_iter().collect::<Checked<Vec<Map>>>()?;
+        let mut acc = found.remove(last);
+        for (i, g) in found.iter().enumerate().rev() {
+            acc = ops::compose(g, &acc).map_err(|e| {
+                let diagnostic = catalog::ops::composition(&maps[i], &maps[i + 1], g, &acc, &e);
+                self.report(diagnostic)
+            })?;
+            self.bounded(&acc, maps[i].span)?;
+        }
+        for sigma in sigmas.into_iter().rev() {
+            let (sigma, span) = sigma?;
+            acc = ops::swizzle(sigma, &acc).map_err(|_| self.report(catalog::ops::swizzle_space(span, acc.to)))?;
+        }
+        self.bounded(&acc, maps[0].span)?;
+        Ok(acc)
+    }
+
+    /// An operand of `@`; one that could only be a literal of the wrong spaces is worded as such.
+    fn operand(&mut self, expr: &Expr, want: Want) -> Checked<Map> {
+        match &expr.kind {
+            // A name's own spaces are compared here, so that the message speaks of the composition.
+            ExprKind::Name(_) => {
+                let map = self.expr(expr, Want::default())?;
+                if want.from == Some(Space::Logical) && map.from != Space::Logical {
+                    return self.refuse(catalog::spaces::middle(expr, map.from, true));
+                }
+                if want.to == Some(Space::Logical) && map.to != Space::Logical {
+                    return self.refuse(catalog::spaces::middle(expr, map.to, false));
+                }
+                self.agree(expr, &map, want)?;
+                Ok(map)
+            }
+            _ => self.expr(expr, want),
+        }
+    }
+
+    fn bounded(&mut self, map: &Map, span: Span) -> Checked<()> {
+        if map.stages.len() <= MAX_STAGES {
+            return Ok(());
+        }
+        let subject = self.subject();
+        self.refuse(catalog::ops::too_many_stages(span, &subject, MAX_STAGES))
+    }
+
+    /// A swizzle with its fields checked.
+    fn swizzle(&mut self, expr: &Expr) -> Checked<(Swizzle, Span)> {
+        let (ints, cute) = match &expr.kind {
+            ExprKind::Swizzle(ints) => (ints, false),
+            ExprKind::CuteSwizzle(ints) => (ints, true),
+            _ => return self.refuse(catalog::ops::bare_swizzle(expr.span)),
+        };
+        let [b, m, s] = ints;
+        let (bits, second, third) = (self.field(b, false), self.field(m, false), self.field(s, cute));
+        let (bits, second, third) = (bits?, second?, third?);
+        let result = if cute {
+            Swizzle::cute(bits as u32, second as u32, third)
+        } else {
+            Swizzle::new(bits as u32, second as u32, third as u32)
+        };
+        let span = s.span;
+        result.map(|sigma| (sigma, expr.span)).map_err(|e| {
+            let diagnostic = catalog::ops::swizzle_fields(span, cute, (bits, second, third), e);
+            self.report(diagnostic)
+        })
+    }
+
+    /// A bit number: small, and not negative unless the notation allows it.
+    fn field(&mut self, int: &Int, signed: bool) -> Checked<i64> {
+        let n = self.int(int)?;
+        match i64::try_from(n) {
+            Ok(n) if (n >= 0 || signed) && n.abs() <= 64 => Ok(n),
+            _ => self.refuse(catalog::ops::swizzle_field(int.span, n)),
+        }
+    }
+
+    /// The cosize of a map, or the refusal to guess it.
+    pub fn cosize(&mut self, map: &Map, span: Span) -> Checked<u64> {
+        layout_core::decide::cosize::cosize(map).map_err(|e| {
+            let subject = self.subject();
+            self.report(catalog::literal::cosize(span, &subject, &e))
+        })
+    }
+}

@@ -1,0 +1,219 @@
+//! Shapes and literals `S : D` from syntax to checked maps.
+
+use super::{Checked, Checker, Want};
+use crate::diag::catalog::{self, literal::Literal};
+use crate::diag::Reported;
+use crate::resolve::Entry;
+use crate::spans;
+use crate::syntax::ast::{self, ShapeKind, StrideKind};
+use layout_core::ops::{self, OpError};
+use layout_core::tree::{Mode, Path, Tree};
+use layout_core::{Map, Shape, Space, Stride};
+use proc_macro2::Ident;
+
+impl Checker<'_> {
+    /// A literal, checked against its spaces.
+    pub(super) fn literal(&mut self, shape: &ast::Shape, stride: &ast::Stride, want: Want) -> Checked<Map> {
+        let spaces = self.literal_spaces(shape, want);
+        let domain = self.shape(shape, Zero::Refused);
+        // Strides are read only where they nest like the shape; both sides report all their leaves.
+        let nests = self.congruent(shape, stride);
+        let strides = match nests {
+            Ok(()) => self.strides(stride),
+            Err(reported) => Err(reported),
+        };
+        let (domain, strides, (from, to)) = (domain?, strides?, spaces?);
+        let literal = Literal { subject: self.subject(), domain: &domain, strides: &strides, from, to };
+        if let Some(leaf) = literal.zero_stride() {
+            let span = spans::stride_leaf(stride, leaf);
+            let diagnostic = catalog::literal::zero_stride(&literal, leaf, span);
+            return self.refuse(diagnostic);
+        }
+        let result = ops::layout(domain.clone(), &strides, from, to);
+        result.map_err(|e| {
+            let diagnostic = self.literal_error(&literal, shape, stride, e);
+            self.report(diagnostic)
+        })
+    }
+
+    fn literal_error(&self, literal: &Literal<'_>, shape: &ast::Shape, stride: &ast::Stride, e: OpError) -> crate::diag::Diagnostic {
+        let at = |leaf| spans::stride_leaf(stride, leaf);
+        match e {
+            OpError::Spaces { from, to } => catalog::spaces::pairing(shape.span, &literal.subject, from, to),
+            OpError::NotDense(why) => catalog::literal::not_dense(literal, &why, at),
+            OpError::Alias(why) => catalog::literal::alias(literal, &why, at),
+            OpError::ExtentZero { leaf } => catalog::literal::extent_zero(spans::shape_leaf(shape, leaf), &leaf_name(literal.domain, leaf)),
+            _ => catalog::literal::overflow(shape.span, &literal.subject),
+        }
+    }
+
+    /// The two spaces of a literal: where it starts is logical unless something says otherwise.
+    fn literal_spaces(&mut self, shape: &ast::Shape, want: Want) -> Checked<(Space, Space)> {
+        match want.to {
+            Some(to) => Ok((want.from.unwrap_or(Space::Logical), to)),
+            None => {
+                let diagnostic = catalog::spaces::cannot_infer(shape.span, &self.subject(), self.annotate.as_deref());
+                self.refuse(diagnostic)
+            }
+        }
+    }
+
+    /// The spaces of something built from a shape alone.
+    pub(super) fn canonical(&mut self, shape: &ast::Shape, want: Want) -> Checked<Map> {
+        let spaces = self.literal_spaces(shape, want);
+        let domain = self.shape(shape, Zero::Refused)?;
+        let (from, to) = spaces?;
+        let weights = layout_core::shape::weights(&domain.extents());
+        let strides: Vec<Stride> = weights.into_iter().map(Stride::Int).collect();
+        ops::layout(domain, &strides, from, to).map_err(|e| {
+            let subject = self.subject();
+            self.report(match e {
+                OpError::Spaces { from, to } => catalog::spaces::pairing(shape.span, &subject, from, to),
+                _ => catalog::literal::overflow(shape.span, &subject),
+            })
+        })
+    }
+
+    /// A shape, for stubs.
+    pub(crate) fn shape_of(&mut self, shape: &ast::Shape) -> Option<Shape> {
+        self.shape(shape, Zero::Refused).ok()
+    }
+
+    /// A shape: extents evaluated, names checked. Every bad leaf is reported.
+    pub(super) fn shape(&mut self, shape: &ast::Shape, zero: Zero) -> Checked<Shape> {
+        let mut failed = None;
+        let modes = match &shape.kind {
+            ShapeKind::Leaf(_) => vec![Mode::unnamed(self.tree(shape, zero, &mut failed))],
+            ShapeKind::Tuple(entries) => {
+                self.duplicates(entries, &mut failed);
+                entries.iter().map(|e| self.entry(e, zero, &mut failed)).collect()
+            }
+        };
+        if let Some(reported) = failed {
+            return Err(reported);
+        }
+        let domain = Shape { modes };
+        if domain.size().is_err() {
+            let diagnostic = catalog::literal::overflow(shape.span, &self.subject());
+            return self.refuse(diagnostic);
+        }
+        self.parameters(&domain, shape)?;
+        Ok(domain)
+    }
+
+    /// Refuses modes whose parameters would be alike: an unnamed second mode is `i1`, like a mode named so.
+    fn parameters(&mut self, domain: &Shape, shape: &ast::Shape) -> Checked<()> {
+        let names: Vec<String> = (0..domain.rank()).map(|i| domain.mode_path(i).to_string()).collect();
+        let twice = names.iter().enumerate().find(|(i, n)| names[..*i].contains(n)).map(|(i, _)| i);
+        match twice {
+            None => Ok(()),
+            Some(i) => {
+                let subject = self.subject();
+                self.refuse(catalog::names::parameters(spans::shape_entry(shape, i), &subject, &names))
+            }
+        }
+    }
+
+    fn entry(&mut self, entry: &ast::ShapeEntry, zero: Zero, failed: &mut Option<Reported>) -> Mode<u64> {
+        let label = match &entry.name {
+            Some(name) => {
+                if let Err(reported) = self.mode_name(name) {
+                    *failed = Some(reported);
+                }
+                Path::name(&name.to_string())
+            }
+            None => Path::default(),
+        };
+        Mode { label, tree: self.tree(&entry.shape, zero, failed) }
+    }
+
+    fn tree(&mut self, shape: &ast::Shape, zero: Zero, failed: &mut Option<Reported>) -> Tree<u64> {
+        match &shape.kind {
+            ShapeKind::Leaf(int) => Tree::Leaf(self.extent(int, zero).unwrap_or_else(|reported| {
+                *failed = Some(reported);
+                1
+            })),
+            ShapeKind::Tuple(entries) => {
+                self.duplicates(entries, failed);
+                match entries.as_slice() {
+                    [one] if one.name.is_none() && matches!(one.shape.kind, ShapeKind::Leaf(_)) => self.tree(&one.shape, zero, failed),
+                    _ => Tree::Tuple(entries.iter().map(|e| self.entry(e, zero, failed)).collect()),
+                }
+            }
+        }
+    }
+
+    fn extent(&mut self, int: &ast::Int, zero: Zero) -> Checked<u64> {
+        let n = self.natural(int, "extent")?;
+        if n == 0 && zero == Zero::Refused {
+            return self.refuse(catalog::literal::extent_zero(int.span, "a mode"));
+        }
+        Ok(n)
+    }
+
+    /// Reports names that stand twice among the entries of one tuple.
+    pub(super) fn duplicates(&mut self, entries: &[ast::ShapeEntry], failed: &mut Option<Reported>) {
+        let names: Vec<&Ident> = entries.iter().filter_map(|e| e.name.as_ref()).collect();
+        for (i, name) in names.iter().enumerate() {
+            if names[..i].iter().any(|n| n == name) {
+                *failed = Some(self.report(catalog::names::duplicate_mode(name.span(), &name.to_string())));
+            }
+        }
+    }
+
+    /// A mode's name must be lower case and no name of the block: it becomes a parameter of generated functions.
+    pub(super) fn mode_name(&mut self, name: &Ident) -> Checked<()> {
+        let text = name.to_string();
+        if let Some(entry) = self.scope.get(&text) {
+            let import = matches!(entry, Entry::Import(_));
+            return self.refuse(catalog::names::mode_clash(name, import));
+        }
+        if text.trim_start_matches("r#").chars().next().is_some_and(char::is_uppercase) {
+            return self.refuse(catalog::names::mode_case(name));
+        }
+        Ok(())
+    }
+
+    fn strides(&mut self, stride: &ast::Stride) -> Checked<Vec<Stride>> {
+        let mut out = Vec::new();
+        let mut failed = None;
+        self.stride_leaves(stride, &mut out, &mut failed);
+        failed.map_or(Ok(out), Err)
+    }
+
+    fn stride_leaves(&mut self, stride: &ast::Stride, out: &mut Vec<Stride>, failed: &mut Option<Reported>) {
+        match &stride.kind {
+            StrideKind::Leaf(int) => match self.natural(int, "stride") {
+                Ok(d) => out.push(Stride::Int(d)),
+                Err(reported) => *failed = Some(reported),
+            },
+            StrideKind::Broadcast => out.push(Stride::Broadcast),
+            StrideKind::Tuple(entries) => entries.iter().for_each(|e| self.stride_leaves(e, out, failed)),
+        }
+    }
+
+    /// Whether shape and stride nest alike; `(n)` is `n` on both sides.
+    fn congruent(&mut self, shape: &ast::Shape, stride: &ast::Stride) -> Checked<()> {
+        match spans::misfit(shape, stride) {
+            None => Ok(()),
+            Some(misfit) => {
+                let diagnostic = catalog::literal::congruence(&self.subject(), &misfit);
+                self.refuse(diagnostic)
+            }
+        }
+    }
+}
+
+/// What a shape may hold.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Zero {
+    /// Extents of a domain.
+    Refused,
+    /// Tile extents, where `divide` words the refusal.
+    Allowed,
+}
+
+/// The path of a leaf in messages.
+pub(super) fn leaf_name(domain: &Shape, leaf: usize) -> String {
+    domain.leaves().get(leaf).map_or_else(String::new, |l| format!("mode `{}`", l.path))
+}

@@ -1,0 +1,102 @@
+//! Meaning: integers, shapes, expressions and assertions, each evaluated or reported. One question a file.
+
+mod assert;
+mod expr;
+mod int;
+mod literal;
+mod operation;
+mod restrict;
+
+use crate::diag::{Diagnostic, Reported, Sink, catalog};
+use crate::resolve::{Entry, Scope};
+use crate::serial::Definition;
+use layout_core::{Map, Space};
+use proc_macro2::Ident;
+
+/// A value, or proof that its absence was reported.
+pub type Checked<T> = Result<T, Reported>;
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// A named integer.
+    Int(i128),
+    /// A layout.
+    Map(Map),
+}
+
+impl From<Definition> for Checked<Value> {
+    fn from(definition: Definition) -> Self {
+        match definition {
+            Definition::Map(map) => Ok(Value::Map(map)),
+            Definition::Int(n) => Ok(Value::Int(i128::from(n))),
+            Definition::Poisoned => Err(Reported::elsewhere()),
+        }
+    }
+}
+
+/// What the surroundings ask of an expression's spaces.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Want {
+    /// Where it must start.
+    pub from: Option<Space>,
+    /// Where it must end.
+    pub to: Option<Space>,
+}
+
+impl Want {
+    /// The arrangement of a `repeat`, the middle of a composition.
+    pub const LOGICAL: Want = Want { from: Some(Space::Logical), to: Some(Space::Logical) };
+}
+
+/// The state of one block's evaluation.
+pub struct Checker<'a> {
+    /// The names.
+    pub scope: &'a Scope,
+    /// The items evaluated so far, by position.
+    pub values: Vec<Option<Checked<Value>>>,
+    /// The imports, by number.
+    pub imports: Vec<Checked<Value>>,
+    /// Where reports go.
+    pub sink: &'a mut Sink,
+    /// The item under evaluation.
+    pub item: usize,
+    /// Its name in messages: `` `Acc` ``, or `this layout` for the inline form.
+    pub subject: String,
+    /// How its annotation would begin: `Acc: `, or nothing for the inline form.
+    pub annotate: Option<String>,
+    /// How deep inside the item's expression we are; 0 is the expression itself.
+    pub depth: usize,
+}
+
+impl Checker<'_> {
+    /// Reports a diagnostic of the current item.
+    pub fn report(&mut self, diagnostic: Diagnostic) -> Reported {
+        self.sink.push(self.item, diagnostic)
+    }
+
+    /// Reports a diagnostic as a result.
+    pub fn refuse<T>(&mut self, diagnostic: Diagnostic) -> Checked<T> {
+        Err(self.report(diagnostic))
+    }
+
+    /// The item itself, or a part of it.
+    #[must_use]
+    pub fn subject(&self) -> String {
+        if self.depth == 0 { self.subject.clone() } else { format!("a layout in {}", self.subject) }
+    }
+
+    /// What a name stands for.
+    fn lookup(&mut self, name: &Ident, wants_layout: bool) -> Checked<Value> {
+        match self.scope.get(&name.to_string()) {
+            Some(Entry::Import(i)) => self.imports.get(i).cloned().unwrap_or(Err(Reported::elsewhere())),
+            // An item without a value here stands on a cycle, which is reported.
+            Some(Entry::Item(i)) => self.values[i].clone().unwrap_or(Err(Reported::elsewhere())),
+            None => {
+                let near = crate::diag::nearest(&name.to_string(), self.scope.names()).map(str::to_owned);
+                let diagnostic = catalog::names::undeclared(name, near.as_deref(), wants_layout);
+                self.refuse(diagnostic)
+            }
+        }
+    }
+}

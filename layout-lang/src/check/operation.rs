@@ -1,0 +1,131 @@
+//! The operations by name: arguments evaluated, the operation applied, its refusal worded.
+
+use super::literal::Zero;
+use super::restrict::path;
+use super::{Checked, Checker, Want};
+use crate::diag::catalog::{self, ops::Site};
+use crate::syntax::ast::{Expr, GroupBody, GroupEntry, Int, Op, ShapeKind};
+use layout_core::ops::{self, OpError, Pitch};
+use layout_core::tree::{Mode, Path, Tree};
+use layout_core::{Map, Space};
+use proc_macro2::Ident;
+
+impl Checker<'_> {
+    pub(super) fn operation(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Map> {
+        self.nested(|c| c.apply(name, op, want))
+    }
+
+    fn apply(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Map> {
+        match op {
+            Op::Canonical(shape) => self.canonical(shape, want),
+            Op::Split(of, mode, shape) => {
+                let (map, shape_value) = (self.expr(of, want), self.shape(shape, Zero::Refused));
+                let (map, shape_value) = (map?, shape_value?);
+                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![mode.span] };
+                self.done(&site, ops::split(&map, &path(mode), &shape_value))
+            }
+            Op::Divide(of, tile) => {
+                let (map, tiles) = (self.expr(of, want), self.shape(tile, Zero::Allowed));
+                let (map, tiles) = (map?, tiles?.mode_sizes());
+                let paths = match &tile.kind {
+                    ShapeKind::Leaf(_) => vec![tile.span],
+                    ShapeKind::Tuple(entries) => entries.iter().map(|e| e.shape.span).collect(),
+                };
+                let site = Site { name, map: &map, first: of.span, second: tile.span, paths };
+                self.done(&site, ops::divide(&map, &tiles))
+            }
+            Op::Repeat { of, by, pitch, align } => {
+                let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
+                let pitch = Pitch { pitch: self.optional(pitch, "pitch")?, align: self.optional(align, "alignment")? };
+                let (map, by_map) = (map?, by_map?);
+                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![] };
+                self.done(&site, ops::repeat(&map, &by_map, pitch))
+            }
+            Op::Interleave(of, by) => {
+                let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
+                let (map, by_map) = (map?, by_map?);
+                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![] };
+                self.done(&site, ops::interleave(&map, &by_map))
+            }
+            Op::Broadcast(of, shape) => {
+                let to = want.to.or(Some(Space::Physical));
+                let (map, copies) = (self.expr(of, Want { to, ..want }), self.shape(shape, Zero::Refused));
+                let (map, copies) = (map?, copies?);
+                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![] };
+                self.done(&site, ops::broadcast(&map, &copies))
+            }
+            Op::Inverse(of) => {
+                let map = self.expr(of, Want { from: want.to, to: want.from })?;
+                self.unary(name, of, &map, ops::inverse(&map))
+            }
+            Op::Permute(of, order) => {
+                let map = self.expr(of, want)?;
+                let paths: Vec<Path> = order.iter().map(path).collect();
+                let site = Site { name, map: &map, first: of.span, second: name.span(), paths: order.iter().map(|p| p.span).collect() };
+                self.done(&site, ops::permute(&map, &paths))
+            }
+            Op::Zip(of) => {
+                let map = self.expr(of, want)?;
+                self.unary(name, of, &map, ops::zip(&map))
+            }
+            Op::Flatten(of) => {
+                let map = self.expr(of, want)?;
+                self.unary(name, of, &map, ops::flatten(&map))
+            }
+            Op::Group(of, entries) => {
+                let map = self.expr(of, want);
+                let mut spans = Vec::new();
+                let modes = self.group_modes(entries, &mut spans);
+                let (map, modes) = (map?, modes?);
+                let site = Site { name, map: &map, first: of.span, second: name.span(), paths: spans };
+                self.done(&site, ops::group(&map, &modes))
+            }
+            Op::Rename(of, names) => {
+                let map = self.expr(of, want)?;
+                let paths: Vec<Path> = names.iter().map(path).collect();
+                let site = Site { name, map: &map, first: of.span, second: name.span(), paths: names.iter().map(|p| p.span).collect() };
+                self.done(&site, ops::rename(&map, &paths))
+            }
+        }
+    }
+
+    fn unary(&mut self, name: &Ident, of: &Expr, map: &Map, result: Result<Map, OpError>) -> Checked<Map> {
+        let site = Site { name, map, first: of.span, second: of.span, paths: vec![] };
+        self.done(&site, result)
+    }
+
+    fn done(&mut self, site: &Site<'_>, result: Result<Map, OpError>) -> Checked<Map> {
+        result.map_err(|e| {
+            let diagnostic = catalog::ops::operation(site, &e);
+            self.report(diagnostic)
+        })
+    }
+
+    fn optional(&mut self, int: &Option<Int>, what: &'static str) -> Checked<Option<u64>> {
+        int.as_ref().map(|i| self.natural(i, what)).transpose()
+    }
+
+    /// The tree of `group`, with the span of each path in order.
+    fn group_modes(&mut self, entries: &[GroupEntry], spans: &mut Vec<proc_macro2::Span>) -> Checked<Vec<Mode<Path>>> {
+        entries
+            .iter()
+            .map(|entry| {
+                let label = match &entry.name {
+                    Some(name) => {
+                        self.mode_name(name)?;
+                        Path::name(&name.to_string())
+                    }
+                    None => Path::default(),
+                };
+                let tree = match &entry.body {
+                    GroupBody::Path(p) => {
+                        spans.push(p.span);
+                        Tree::Leaf(path(p))
+                    }
+                    GroupBody::Tuple(inner) => Tree::Tuple(self.group_modes(inner, spans)?),
+                };
+                Ok(Mode { label, tree })
+            })
+            .collect()
+    }
+}

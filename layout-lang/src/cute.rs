@@ -1,0 +1,62 @@
+//! Maps in the notation that CuTe prints: modes listed the other way round, `_` as 0, at most one swizzle in front.
+
+use layout_core::map::digits_by_leaf;
+use layout_core::tree::Tree;
+use layout_core::{Digit, Map, Swizzle};
+
+/// What CuTe would print for this map: `(2,(2,2)):(4,(2,1))`, or `Sw<3,4,3> o _0 o (8,64):(64,1)`. `None` for what CuTe
+/// has no layout for: composites that are none, restrictions with an offset, several swizzles.
+#[must_use]
+pub fn print(map: &Map) -> Option<String> {
+    let layout = map.under_swizzles().filter(|l| l.offset == 0)?;
+    let mut groups = digits_by_leaf(&map.domain.extents(), layout)?.into_iter();
+    let modes: Vec<Printed> = map.domain.modes.iter().map(|m| tree(&m.tree, &mut groups)).collect();
+    let body = match modes.as_slice() {
+        [] => "1:0".to_owned(),
+        [one] => format!("{}:{}", one.shape, one.stride),
+        _ => {
+            let both = tuple(&modes);
+            format!("{}:{}", both.shape, both.stride)
+        }
+    };
+    match map.swizzles().as_slice() {
+        [] => Some(body),
+        [one] => Some(format!("{} o _0 o {body}", swizzle(*one))),
+        _ => None,
+    }
+}
+
+/// `Sw<B,M,S>`.
+fn swizzle(s: Swizzle) -> String {
+    let shift = i64::from(s.src) - i64::from(s.dst);
+    format!("Sw<{},{},{shift}>", s.bits, s.src.min(s.dst))
+}
+
+struct Printed {
+    shape: String,
+    stride: String,
+}
+
+fn tree(t: &Tree<u64>, groups: &mut impl Iterator<Item = Vec<Digit>>) -> Printed {
+    match t {
+        Tree::Tuple(modes) => {
+            let inner: Vec<Printed> = modes.iter().map(|m| tree(&m.tree, groups)).collect();
+            tuple(&inner)
+        }
+        Tree::Leaf(extent) => match groups.next().unwrap_or_default().as_slice() {
+            [] => Printed { shape: extent.to_string(), stride: "0".to_owned() },
+            [one] => digit(one),
+            several => tuple(&several.iter().map(digit).collect::<Vec<_>>()),
+        },
+    }
+}
+
+fn digit(d: &Digit) -> Printed {
+    Printed { shape: d.extent.to_string(), stride: d.stride.value().to_string() }
+}
+
+/// The last mode here is CuTe's first.
+fn tuple(modes: &[Printed]) -> Printed {
+    let join = |f: fn(&Printed) -> &str| format!("({})", modes.iter().rev().map(f).collect::<Vec<_>>().join(","));
+    Printed { shape: join(|p| &p.shape), stride: join(|p| &p.stride) }
+}

@@ -1,0 +1,254 @@
+//! Families of literals: `dense`, `alias`, `zero-stride`, `negative-stride`, `congruence`, `extent-zero`, `overflow`
+//! and `undecided`.
+
+use super::count;
+use crate::diag::{Diagnostic, witness};
+use crate::notation;
+use crate::spans::Misfit;
+use crate::suggest;
+use layout_core::decide::alias::AliasError;
+use layout_core::decide::cosize::CosizeError;
+use layout_core::decide::dense::{self, NotDense};
+use layout_core::shape::Leaf;
+use layout_core::{Digit, Layout, Shape, Space, Stride};
+use proc_macro2::Span;
+
+/// A literal under discussion.
+pub struct Literal<'a> {
+    /// Its name in messages.
+    pub subject: String,
+    /// Its shape.
+    pub domain: &'a Shape,
+    /// One stride for each leaf.
+    pub strides: &'a [Stride],
+    /// Where it starts.
+    pub from: Space,
+    /// Where it ends.
+    pub to: Space,
+}
+
+impl Literal<'_> {
+    /// The first leaf of extent 2 or more with stride 0.
+    #[must_use]
+    pub fn zero_stride(&self) -> Option<usize> {
+        self.domain.extents().iter().zip(self.strides).position(|(&n, &d)| n > 1 && d == Stride::Int(0))
+    }
+
+    fn layout(&self) -> Layout {
+        let digits = self.domain.extents().into_iter().zip(self.strides);
+        Layout { digits: digits.map(|(extent, &stride)| Digit { extent, stride }).collect(), offset: 0 }
+    }
+
+    fn leaves(&self) -> Vec<Leaf> {
+        self.domain.leaves()
+    }
+
+    /// The literal with other strides.
+    fn with(&self, layout: &Layout) -> String {
+        let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).collect();
+        format!("`{}`", notation::literal(self.domain, &strides))
+    }
+
+    fn sums(&self, coordinates: &[Vec<u64>]) -> String {
+        let (leaves, layout) = (self.leaves(), self.layout());
+        let lines: Vec<String> = coordinates.iter().map(|c| witness::sum_line(&leaves, &layout, c)).collect();
+        lines.join("\n")
+    }
+}
+
+/// A stride of 0 on a mode of size 2 or more.
+#[must_use]
+pub fn zero_stride(literal: &Literal<'_>, leaf: usize, span: Span) -> Diagnostic {
+    let leaves = literal.leaves();
+    let (path, extent) = (&leaves[leaf].path, leaves[leaf].extent);
+    let title = format!("mode `{path}` of {} has stride 0, so {extent} coordinates share each address", literal.subject);
+    let mut second = vec![0; leaves.len()];
+    second[leaf] = 1;
+    let out = Diagnostic::new("zero-stride", span, title).note(literal.sums(&[vec![0; leaves.len()], second]));
+    let mut layout = literal.layout();
+    layout.digits[leaf].stride = Stride::Broadcast;
+    let out = match (literal.to, suggest::is_alias_free(&layout)) {
+        (Space::Physical, true) => out.help(format!("if sharing is intended, write a broadcast, which is read only: {}", literal.with(&layout))),
+        _ => out,
+    };
+    match suggest::repaired(&literal.layout(), literal.to) {
+        Some(repaired) => out.help(format!("if not, these strides keep all coordinates apart: {}", literal.with(&repaired))),
+        None => out,
+    }
+}
+
+/// A map into logical or thread-value space that is no dense bijection.
+#[must_use]
+pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Span) -> Diagnostic {
+    let (leaves, layout) = (literal.leaves(), literal.layout());
+    let subject = &literal.subject;
+    let out = match *why {
+        NotDense::Broadcast { digit } => {
+            let path = &leaves[digit].path;
+            let title = format!("{subject} is not a dense bijection: mode `{path}` is a broadcast");
+            let mut second = vec![0; leaves.len()];
+            second[digit] = 1;
+            Diagnostic::new("dense", at(digit), title)
+                .note(literal.sums(&[vec![0; leaves.len()], second]))
+                .note(format!("a map into `{}` gives each coordinate a value of its own", literal.to.name()))
+        }
+        NotDense::Stride { digit, stride, expected } if stride > expected => {
+            let title = format!("{subject} is not a dense bijection: no coordinate reaches {expected}");
+            let size: u64 = literal.domain.extents().iter().product();
+            let evidence = format!("{size} coordinates are spread over 0..{}, and a dense bijection covers 0..{size}", layout.max() + 1);
+            let path = &leaves[digit].path;
+            Diagnostic::new("dense", at(digit), title).note(evidence).note(format!(
+                "with the strides sorted, `{path}` has {stride} where the modes below it make {expected} values"
+            ))
+        }
+        NotDense::Stride { digit, stride, expected } => {
+            let pair = suggest::repeat_pair(&layout, digit, stride, expected);
+            let value = witness::value(&layout, &pair.0);
+            let title = format!("{subject} is not a dense bijection: two coordinates reach {value}");
+            Diagnostic::new("dense", at(digit), title).note(literal.sums(&[pair.0, pair.1]))
+        }
+    };
+    let tightened = dense::tightened(&layout);
+    let out = match dense::is_dense(&tightened) && tightened.size() > 1 {
+        true => out.help(format!("these strides make it dense: {}", literal.with(&tightened))),
+        false => out,
+    };
+    let storage = literal.from == Space::Logical && suggest::is_alias_free(&layout);
+    if storage { out.help("a place in memory may have gaps: declare it `logical -> physical` if it is one") } else { out }
+}
+
+/// A map into physical space with a collision, or one that could not be decided.
+#[must_use]
+pub fn alias(literal: &Literal<'_>, why: &AliasError, at: impl Fn(usize) -> Span) -> Diagnostic {
+    let layout = literal.layout();
+    match why {
+        AliasError::Collision(collision) => {
+            let address = witness::value(&layout, &collision.left);
+            let title = format!("{} is not alias-free: two coordinates reach address {address}", literal.subject);
+            let repaired = suggest::repaired(&layout, literal.to);
+            let blamed = repaired.as_ref().and_then(|r| suggest::changed(&layout, r).first().copied());
+            let span = at(blamed.unwrap_or_else(|| suggest::largest_difference(collision)));
+            let out = Diagnostic::new("alias", span, title)
+                .note(literal.sums(&[collision.left.clone(), collision.right.clone()]));
+            match repaired {
+                Some(repaired) => out.help(alias_help(literal, &layout, &repaired)),
+                None => out,
+            }
+        }
+        AliasError::Undecided { limit, modes } => undecided_alias(literal, *limit, *modes, at),
+    }
+}
+
+/// One changed stride is spoken of by its mode.
+fn alias_help(literal: &Literal<'_>, layout: &Layout, repaired: &Layout) -> String {
+    let changed = suggest::changed(layout, repaired);
+    let leaves = literal.leaves();
+    match changed.as_slice() {
+        [one] => format!(
+            "a stride of {} or more for `{}` keeps all coordinates apart: {}",
+            repaired.digits[*one].stride.value(),
+            leaves[*one].path,
+            literal.with(repaired)
+        ),
+        _ => format!("these strides keep all coordinates apart: {}", literal.with(repaired)),
+    }
+}
+
+fn undecided_alias(
+    literal: &Literal<'_>,
+    limit: layout_core::decide::budget::Limit,
+    modes: (usize, usize),
+    at: impl Fn(usize) -> Span,
+) -> Diagnostic {
+    let (leaves, layout) = (literal.leaves(), literal.layout());
+    let name = |i: usize| leaves.get(i).map_or_else(String::new, |l| format!("`{}`", l.path));
+    let title = format!("whether {} is alias-free could not be decided", literal.subject);
+    let out = Diagnostic::new("undecided", at(modes.0), title)
+        .note(format!("the search stopped at its limit of {}; nothing was found", crate::diag::catalog::ops::limit(limit)))
+        .help(format!("separate {} and {}: let the stride of one exceed all that the modes below it reach", name(modes.0), name(modes.1)));
+    match suggest::repaired(&layout, literal.to) {
+        Some(repaired) => out.help(format!("these strides are alias-free by their order alone: {}", literal.with(&repaired))),
+        None => out,
+    }
+}
+
+/// The first place where shape and stride nest differently.
+#[must_use]
+pub fn congruence(subject: &str, misfit: &Misfit) -> Diagnostic {
+    let side = |n: Option<usize>, one: &str| n.map_or_else(|| format!("a single {one}"), |n| count(n, one));
+    let place = if misfit.mode.is_empty() { subject.to_owned() } else { format!("mode `{}` of {subject}", misfit.mode) };
+    Diagnostic::new("congruence", misfit.span, format!("shape and stride of {place} nest differently"))
+        .note(format!("the shape has {}, the stride has {}", side(misfit.shape, "extent"), side(misfit.stride, "stride")))
+        .help("write one stride for each extent, with the same parentheses")
+}
+
+/// An extent of 0.
+#[must_use]
+pub fn extent_zero(span: Span, mode: &str) -> Diagnostic {
+    Diagnostic::new("extent-zero", span, format!("{mode} has extent 0, so there is no coordinate"))
+        .help("the smallest extent is 1: a mode of size 1 has the one coordinate 0")
+}
+
+/// A negative number where none may stand.
+#[must_use]
+pub fn negative(span: Span, what: &str, n: i128) -> Diagnostic {
+    let out = Diagnostic::new(if what == "stride" { "negative-stride" } else { "overflow" }, span, format!("this {what} is {n}, and a {what} is not negative"));
+    match what {
+        "stride" => out
+            .note("addresses count up from the first element; a coordinate that runs backwards is not in this algebra")
+            .help(format!("write {}, and let the caller reverse the coordinate: `extent - 1 - c`", n.unsigned_abs())),
+        _ => out,
+    }
+}
+
+/// A number past 64 bits.
+#[must_use]
+pub fn too_large(span: Span, what: &str, n: i128) -> Diagnostic {
+    Diagnostic::new("overflow", span, format!("this {what} is {n}, and the largest is {}", u64::MAX))
+}
+
+/// An integer expression past 128 bits.
+#[must_use]
+pub fn number_overflow(span: Span) -> Diagnostic {
+    Diagnostic::new("overflow", span, "this integer does not fit in 128 bits")
+}
+
+/// `x / 0` or `x % 0`.
+#[must_use]
+pub fn division_by_zero(span: Span) -> Diagnostic {
+    Diagnostic::new("overflow", span, "division by zero")
+}
+
+/// A size or an address past 64 bits.
+#[must_use]
+pub fn overflow(span: Span, subject: &str) -> Diagnostic {
+    Diagnostic::new("overflow", span, format!("the size or the largest address of {subject} does not fit in 64 bits"))
+        .note(format!("sizes are products of extents, addresses are sums of (extent - 1) * stride; the largest is {}", u64::MAX - 1))
+}
+
+/// A map whose values or coordinates do not fit the index type.
+#[must_use]
+pub fn index_type(span: Span, subject: &str, what: &str, n: u128, index: &str) -> Diagnostic {
+    Diagnostic::new("overflow", span, format!("the {what} of {subject} is {n}, which does not fit `{index}`"))
+        .help("write `#![index(u64)]` at the front of the block")
+}
+
+/// A constant that `usize` cannot hold.
+#[must_use]
+pub fn constant(span: Span, name: &str, n: i128) -> Diagnostic {
+    Diagnostic::new("overflow", span, format!("`{name}` is {n}, and a named integer is exported as a `usize`"))
+}
+
+/// A cosize that is past 64 bits or past the budget.
+#[must_use]
+pub fn cosize(span: Span, subject: &str, why: &CosizeError) -> Diagnostic {
+    match why {
+        CosizeError::Overflow => overflow(span, subject),
+        CosizeError::Undecided(limit) => {
+            Diagnostic::new("undecided", span, format!("the cosize of {subject} could not be decided"))
+                .note(format!("the search stopped at its limit of {}", crate::diag::catalog::ops::limit(*limit)))
+                .help("restrict whole modes to values instead of ranges, or swizzle a layout whose extents are powers of two")
+        }
+    }
+}
+

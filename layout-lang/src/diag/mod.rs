@@ -1,0 +1,90 @@
+//! Diagnostics as data: a slug, one span, a title, notes and helps. One sink takes them all.
+
+pub mod catalog;
+mod near;
+mod render;
+mod witness;
+
+pub use near::nearest;
+pub use render::render;
+
+use proc_macro2::Span;
+
+/// One refusal.
+#[derive(Clone)]
+pub struct Diagnostic {
+    /// The family, as `docs/errors.md` lists it.
+    pub slug: &'static str,
+    /// The token whose edit cures it.
+    pub span: Span,
+    /// One line that stands alone.
+    pub title: String,
+    /// The evidence.
+    pub notes: Vec<String>,
+    /// What to type.
+    pub helps: Vec<String>,
+}
+
+impl Diagnostic {
+    /// A diagnostic without notes and helps.
+    #[must_use]
+    pub fn new(slug: &'static str, span: Span, title: impl Into<String>) -> Self {
+        Diagnostic { slug, span, title: title.into(), notes: Vec::new(), helps: Vec::new() }
+    }
+
+    /// With one more note.
+    #[must_use]
+    pub fn note(mut self, text: impl Into<String>) -> Self {
+        self.notes.push(text.into());
+        self
+    }
+
+    /// With one more help.
+    #[must_use]
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.helps.push(text.into());
+        self
+    }
+}
+
+/// Proof that something was reported: what a poisoned item carries, so that its dependents stay silent.
+#[derive(Clone, Copy, Debug)]
+pub struct Reported(());
+
+impl Reported {
+    /// For an imported item whose own block has reported it.
+    #[must_use]
+    pub fn elsewhere() -> Self {
+        Reported(())
+    }
+}
+
+/// All diagnostics of one invocation. Panics in debug builds if it is dropped unread.
+#[derive(Default)]
+pub struct Sink {
+    found: Vec<(usize, Diagnostic)>,
+    read: bool,
+}
+
+impl Sink {
+    /// Takes a diagnostic of the item at position `item` in the source.
+    pub fn push(&mut self, item: usize, diagnostic: Diagnostic) -> Reported {
+        self.found.push((item, diagnostic));
+        Reported(())
+    }
+
+    /// Everything found, in source order.
+    #[must_use]
+    pub fn into_sorted(mut self) -> Vec<Diagnostic> {
+        self.read = true;
+        let mut found = std::mem::take(&mut self.found);
+        found.sort_by_key(|(item, _)| *item);
+        found.into_iter().map(|(_, d)| d).collect()
+    }
+}
+
+impl Drop for Sink {
+    fn drop(&mut self) {
+        debug_assert!(self.read || self.found.is_empty() || std::thread::panicking(), "diagnostics were dropped unread");
+    }
+}

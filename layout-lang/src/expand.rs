@@ -1,0 +1,222 @@
+//! The pipeline: tokens, syntax, names, values, code.
+
+use crate::check::{Checked, Checker, Value, Want};
+use crate::diag::{self, Reported, Sink, catalog};
+use crate::imports::{self, Entry};
+use crate::index::IndexType;
+use crate::quote::{self, Context};
+use crate::resolve::{self, Scope};
+use crate::serial::Definition;
+use crate::stub;
+use crate::syntax::ast::{Block, Head, Inline, Item};
+use crate::syntax::{self, SyntaxError};
+use layout_core::decide::budget::{self, Budget};
+use layout_core::{Map, Shape, Space};
+use proc_macro2::{Span, TokenStream};
+
+/// Expands one invocation. The first token is the path to the root crate (`$crate` of the front macro).
+#[must_use]
+pub fn expand(input: TokenStream) -> TokenStream {
+    let mut tokens = input.into_iter();
+    let Some(root) = tokens.next() else { return TokenStream::new() };
+    let root: TokenStream = root.into();
+    match imports::entry(tokens) {
+        Entry::First(body) => {
+            let (block, errors) = parse(body.clone());
+            match imports::chain(&root, &block, &body) {
+                Some(call) => call,
+                None => compile(&root, &block, errors, Vec::new()),
+            }
+        }
+        Entry::Imported { definitions, body } => {
+            let (block, errors) = parse(body);
+            compile(&root, &block, errors, definitions)
+        }
+    }
+}
+
+fn parse(body: TokenStream) -> (Block, Vec<SyntaxError>) {
+    let mut errors = Vec::new();
+    let block = syntax::parse_block(body, &mut errors);
+    (block, errors)
+}
+
+/// Everything after the imports are known.
+fn compile(root: &TokenStream, block: &Block, errors: Vec<SyntaxError>, definitions: Vec<Option<Definition>>) -> TokenStream {
+    let mut sink = Sink::default();
+    let broken = !errors.is_empty();
+    for error in errors {
+        sink.push(error.item, catalog::syntax::syntax(&error));
+    }
+    let index = IndexType::of(block, &mut sink);
+    let scope = Scope::collect(block, &mut sink);
+    let imports = import_values(block, definitions, &mut sink);
+    let evaluated = evaluate(block, &scope, imports, index, &mut sink);
+    let diagnostics = sink.into_sorted();
+    let context = Context { root, index };
+    if block.inline.is_some() || (broken && block.items.is_empty()) {
+        return match evaluated.inline {
+            Some(Ok(map)) if diagnostics.is_empty() => quote::inline(&context, &map, &mut Budget::default()),
+            _ => stub::inline(&diagnostics),
+        };
+    }
+    let mut out: TokenStream = diagnostics.iter().map(diag::render).collect();
+    let mut budget = Budget { points: budget::TOTAL };
+    for ((item, value), stub) in block.items.iter().zip(evaluated.values).zip(evaluated.stubs) {
+        out.extend(emit(&context, item, value, stub, &mut budget));
+    }
+    out
+}
+
+/// The values of the imports, in the order in which the block names them.
+fn import_values(block: &Block, definitions: Vec<Option<Definition>>, sink: &mut Sink) -> Vec<Checked<Value>> {
+    let named = block.items.iter().enumerate().filter_map(|(at, item)| match item {
+        Item::Use(list) => Some(list.iter().map(move |i| (at, i))),
+        _ => None,
+    });
+    let mut definitions = definitions.into_iter();
+    named
+        .flatten()
+        .map(|(at, import)| match definitions.next().flatten() {
+            Some(definition) => definition.into(),
+            None => Err(sink.push(at, catalog::import::unreadable(import.alias.span(), &import.alias.to_string()))),
+        })
+        .collect()
+}
+
+type Values = Vec<Option<Checked<Value>>>;
+
+/// What evaluation leaves for emission.
+struct Evaluated {
+    /// By position; `None` for items without a value.
+    values: Values,
+    /// For refused layouts, the domain they would have had, and their spaces.
+    stubs: Vec<Option<Stub>>,
+    /// The inline expression.
+    inline: Option<Checked<Map>>,
+}
+
+type Stub = (Option<Shape>, (Space, Space));
+
+/// Evaluates every item after those it names, then the assertions and the inline expression.
+fn evaluate(
+    block: &Block,
+    scope: &Scope,
+    imports: Vec<Checked<Value>>,
+    index: IndexType,
+    sink: &mut Sink,
+) -> Evaluated {
+    let order = resolve::order(block, scope, sink);
+    let mut values: Values = block.items.iter().map(|_| None).collect();
+    for (item, reported) in order.cyclic {
+        values[item] = Some(Err(reported));
+    }
+    let mut checker = Checker { scope, values, imports, sink, item: 0, subject: String::new(), annotate: None, depth: 0 };
+    for position in order.sequence {
+        if checker.values[position].is_none() {
+            checker.values[position] = item_value(&mut checker, &block.items[position], position, index);
+        }
+    }
+    let inline = block.inline.as_ref().map(|inline| inline_value(&mut checker, inline, block.items.len(), index));
+    let stubs = stubs(&mut checker, block);
+    Evaluated { values: checker.values, stubs, inline }
+}
+
+/// Guesses for the refused layouts, each before those that are made from it where they stand in that order.
+fn stubs(checker: &mut Checker<'_>, block: &Block) -> Vec<Option<Stub>> {
+    let mut domains: Vec<Option<Shape>> = block.items.iter().map(|_| None).collect();
+    let mut out = Vec::with_capacity(block.items.len());
+    for (position, item) in block.items.iter().enumerate() {
+        out.push(match (item, &checker.values[position]) {
+            (Item::Layout(l), Some(Err(_))) => {
+                domains[position] = stub::guess(checker, &l.expr, &domains);
+                Some((domains[position].clone(), stub::spaces(checker, &l.expr, l.spaces.as_ref())))
+            }
+            (Item::Broken(b), _) => {
+                domains[position] = b.rank.map(stub::flat);
+                Some((domains[position].clone(), (Space::Logical, Space::Physical)))
+            }
+            _ => None,
+        });
+    }
+    out
+}
+
+fn item_value(checker: &mut Checker<'_>, item: &Item, position: usize, index: IndexType) -> Option<Checked<Value>> {
+    checker.item = position;
+    checker.depth = 0;
+    if let Some(head) = resolve::head(item) {
+        checker.subject = format!("`{}`", head.name);
+        checker.annotate = Some(head.name.to_string());
+    }
+    match item {
+        Item::Const(c) => Some(constant(checker, &c.head, &c.value)),
+        Item::Layout(l) => {
+            let map = checker.expr(&l.expr, want(l.spaces.as_ref()));
+            Some(map.and_then(|m| fits(checker, m, l.head.name.span(), index)).map(Value::Map))
+        }
+        Item::Assert(assert) => {
+            // Reported inside; nothing depends on an assertion.
+            let _: Checked<()> = checker.assert(assert);
+            None
+        }
+        Item::Use(_) => None,
+        Item::Broken(_) => Some(Err(Reported::elsewhere())),
+    }
+}
+
+fn constant(checker: &mut Checker<'_>, head: &Head, value: &syntax::ast::Int) -> Checked<Value> {
+    let n = checker.int(value)?;
+    match u64::try_from(n) {
+        Ok(_) => Ok(Value::Int(n)),
+        Err(_) => checker.refuse(catalog::literal::constant(value.span, &head.name.to_string(), n)),
+    }
+}
+
+fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: IndexType) -> Checked<Map> {
+    checker.item = item;
+    checker.depth = 0;
+    checker.subject = "this layout".to_owned();
+    checker.annotate = None;
+    let map = checker.expr(&inline.expr, want(inline.spaces.as_ref()))?;
+    fits(checker, map, inline.expr.span, index)
+}
+
+fn want(spaces: Option<&syntax::ast::Spaces>) -> Want {
+    Want { from: spaces.map(|s| s.from.0), to: spaces.map(|s| s.to.0) }
+}
+
+/// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.
+fn fits(checker: &mut Checker<'_>, map: Map, span: Span, index: IndexType) -> Checked<Map> {
+    let subject = checker.subject.clone();
+    let cosize = checker.cosize(&map, span)?;
+    let largest = map.layouts().skip(1).map(layout_core::Layout::size).max().unwrap_or(1);
+    for (what, n) in [("size", map.size()), ("cosize", cosize), ("size of an intermediate tile", largest)] {
+        if !index.counts(n) {
+            return checker.refuse(catalog::literal::index_type(span, &subject, what, u128::from(n), index.name()));
+        }
+    }
+    if !layout_core::emit::fits(&map, index.width()) {
+        let bound = u128::from(u64::MAX);
+        return checker.refuse(catalog::literal::index_type(span, &subject, "largest intermediate value", bound, index.name()));
+    }
+    Ok(map)
+}
+
+/// The code of one item: what it declares, or a stub in its place.
+fn emit(context: &Context<'_>, item: &Item, value: Option<Checked<Value>>, stub: Option<Stub>, budget: &mut Budget) -> TokenStream {
+    let (domain, spaces) = stub.unwrap_or((None, (Space::Logical, Space::Physical)));
+    match (item, value) {
+        (Item::Const(c), Some(Ok(Value::Int(n)))) => quote::constant(context, &c.head, n.try_into().unwrap_or(u64::MAX)),
+        (Item::Const(c), _) => stub::constant(context, &c.head),
+        (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
+        (Item::Layout(l), _) => stub::layout(context, &l.head, domain, spaces),
+        (Item::Broken(b), _) => match (&b.head, b.is_const) {
+            (Some(head), true) => stub::constant(context, head),
+            (Some(head), false) => stub::layout(context, head, domain, spaces),
+            (None, _) => TokenStream::new(),
+        },
+        (Item::Use(_) | Item::Assert(_), _) => TokenStream::new(),
+    }
+}
+

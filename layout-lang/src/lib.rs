@@ -1,0 +1,19 @@
+//! The language of `layout!` as an ordinary library: parser, names, checks, diagnostics and code generation.
+//!
+//! [`expand::expand`] is the whole pipeline, tokens to tokens; the procedural macro is a shell over it.
+
+pub mod check;
+pub mod code;
+pub mod diag;
+pub mod expand;
+pub mod imports;
+pub mod index;
+pub mod notation;
+pub mod quote;
+pub mod resolve;
+pub mod serial;
+pub mod source;
+pub mod spans;
+pub mod stub;
+pub mod suggest;
+pub mod syntax;

@@ -1,0 +1,182 @@
+//! Checked maps to tokens.
+
+use crate::code::Code;
+use crate::imports;
+use crate::index::IndexType;
+use crate::serial::Definition;
+use crate::syntax::ast::Head;
+use layout_core::decide::budget::Budget;
+use layout_core::decide::{cosize, injective};
+use layout_core::{Map, Space};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
+
+/// What all items of a block share.
+pub struct Context<'a> {
+    /// The path to the root crate.
+    pub root: &'a TokenStream,
+    /// The integer type.
+    pub index: IndexType,
+}
+
+/// What was proved of a map beyond its validity.
+#[derive(Clone, Copy)]
+pub struct Proofs {
+    /// No two coordinates at one address.
+    pub injective: bool,
+    /// A bijection onto `[0, size)`.
+    pub dense: bool,
+}
+
+impl Proofs {
+    /// The decisions on a map.
+    #[must_use]
+    pub fn of(map: &Map) -> Self {
+        Proofs { injective: map.to == Space::Physical && injective::injective(map), dense: injective::bijective(map) }
+    }
+}
+
+/// `pub const NAME: usize = n;`, importable by other blocks.
+#[must_use]
+pub fn constant(_context: &Context<'_>, head: &Head, n: u64) -> TokenStream {
+    constant_as(head, n, &Definition::Int(n))
+}
+
+/// A constant and what it leaves behind for imports.
+pub(crate) fn constant_as(head: &Head, n: u64, definition: &Definition) -> TokenStream {
+    let (cfg, attrs) = attributes(&head.attrs);
+    let (vis, name) = (&head.vis, &head.name);
+    let doc = format!("`{n}`, a named integer of `layout!`.");
+    let value = Literal::u64_unsuffixed(n);
+    let hidden = imports::hidden(head, definition, &cfg);
+    let span = located(name);
+    let item = quote_spanned!(span=> #attrs #[doc = #doc] #vis const #name: usize = #value;);
+    quote!(#cfg #item #hidden)
+}
+
+/// The items of a declared layout.
+#[must_use]
+pub fn layout(context: &Context<'_>, head: &Head, map: &Map, budget: &mut Budget) -> TokenStream {
+    declared(context, head, map, Proofs::of(map), &Definition::Map(map.clone()), budget)
+}
+
+/// A layout's items, and what they leave behind for imports.
+pub(crate) fn declared(
+    context: &Context<'_>,
+    head: &Head,
+    map: &Map,
+    proofs: Proofs,
+    definition: &Definition,
+    budget: &mut Budget,
+) -> TokenStream {
+    let (cfg, attrs) = attributes(&head.attrs);
+    let items = structure(context, &head.name, &head.vis, &attrs, &cfg, map, proofs, budget);
+    let hidden = imports::hidden(head, definition, &cfg);
+    quote!(#items #hidden)
+}
+
+/// The inline form: a block with a struct of its own, whose value it is.
+#[must_use]
+pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStream {
+    let name = Ident::new("Inline", Span::call_site());
+    let none = TokenStream::new();
+    let items = structure(context, &name, &none, &none, &none, map, Proofs::of(map), budget);
+    quote!({ #items #name })
+}
+
+/// Generated code points at the declared name but belongs to the macro: lints stay silent, and `unsafe impl` is no
+/// unsafe code of the user.
+fn located(name: &Ident) -> Span {
+    Span::call_site().located_at(name.span())
+}
+
+#[allow(clippy::too_many_arguments)]
+fn structure(
+    context: &Context<'_>,
+    name: &Ident,
+    vis: &TokenStream,
+    attrs: &TokenStream,
+    cfg: &TokenStream,
+    map: &Map,
+    proofs: Proofs,
+    budget: &mut Budget,
+) -> TokenStream {
+    let root = context.root;
+    let span = located(name);
+    let size = map.size();
+    let cosize = cosize::cosize(map).unwrap_or(u64::MAX);
+    let code = Code::new(map, cosize, context.index, budget);
+    let doc = Literal::string(&code.documentation(proofs.injective, proofs.dense));
+    let inherent = braces(&code.inherent(), span);
+    let methods = parsed(&code.trait_methods());
+    let coord = parsed(&code.coord_type());
+    let (from, to) = (space(map.from, span), space(map.to, span));
+    let index = Ident::new(context.index.name(), span);
+    let (size_value, cosize_value) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(cosize));
+    let store = proofs.injective.then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::StoreOnce for #name {}));
+    let onto = proofs.dense.then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::OntoRange for #name {}));
+    let wide = wide_pointers(size.max(cosize), span);
+    quote_spanned! {span=>
+        #cfg
+        #attrs
+        #[doc = #doc]
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug, ::core::default::Default)]
+        #vis struct #name;
+        #cfg
+        impl #name #inherent
+        #cfg
+        #[automatically_derived]
+        unsafe impl #root::__private::Static for #name {
+            type Domain = #root::#from;
+            type Codomain = #root::#to;
+            type Index = #index;
+            type Coord = #coord;
+            type Size = #root::Coordinates<#size_value>;
+            const COSIZE: usize = #cosize_value;
+            const SHAPE: &'static [usize] = &Self::SHAPE;
+            #methods
+        }
+        #store
+        #onto
+        #wide
+    }
+}
+
+/// Sizes past 32 bits need a 64-bit `usize`; said in words, not by a literal that overflows.
+fn wide_pointers(n: u64, span: Span) -> Option<TokenStream> {
+    (n > u64::from(u32::MAX)).then(|| {
+        quote_spanned!(span=> const _: () = ::core::assert!(::core::mem::size_of::<usize>() >= 8, "this layout needs a 64-bit target");)
+    })
+}
+
+fn space(space: Space, span: Span) -> Ident {
+    let name = match space {
+        Space::Logical => "Logical",
+        Space::Physical => "Physical",
+        Space::ThreadValue => "ThreadValue",
+    };
+    Ident::new(name, span)
+}
+
+/// Text of ours as tokens; it always lexes, and if it ever did not, the compiler would miss a method and say so.
+fn parsed(text: &str) -> TokenStream {
+    text.parse().unwrap_or_default()
+}
+
+fn braces(text: &str, span: Span) -> Group {
+    let mut group = Group::new(Delimiter::Brace, parsed(text));
+    group.set_span(span);
+    group
+}
+
+/// `#[cfg]` goes on everything generated, the other attributes on the struct or constant.
+fn attributes(attrs: &TokenStream) -> (TokenStream, TokenStream) {
+    let (mut cfg, mut other) = (TokenStream::new(), TokenStream::new());
+    let mut tokens = attrs.clone().into_iter();
+    while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {
+        let is_cfg = matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == "cfg"));
+        let side = if is_cfg { &mut cfg } else { &mut other };
+        side.extend([pound, group]);
+    }
+    (cfg, other)
+}

@@ -1,0 +1,223 @@
+//! Names to items: duplicates, imports, and the order in which items can be evaluated. No sizes.
+
+use crate::diag::{Reported, Sink, catalog};
+use crate::syntax::ast::*;
+use proc_macro2::Ident;
+use std::collections::HashMap;
+
+/// What a name of the block stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// The item at this position.
+    Item(usize),
+    /// The import with this number.
+    Import(usize),
+}
+
+/// The names of one block.
+#[derive(Default)]
+pub struct Scope {
+    names: HashMap<String, Entry>,
+}
+
+impl Scope {
+    /// Collects the names, reporting each that is declared twice. The first declaration stands.
+    pub fn collect(block: &Block, sink: &mut Sink) -> Scope {
+        let mut scope = Scope::default();
+        let mut imports = 0;
+        for (position, item) in block.items.iter().enumerate() {
+            if let Some(head) = head(item) {
+                scope.declare(&head.name, Entry::Item(position), position, sink);
+            } else if let Item::Use(list) = item {
+                for import in list {
+                    scope.declare(&import.alias, Entry::Import(imports), position, sink);
+                    imports += 1;
+                }
+            }
+        }
+        scope
+    }
+
+    fn declare(&mut self, name: &Ident, entry: Entry, position: usize, sink: &mut Sink) {
+        if self.names.contains_key(&name.to_string()) {
+            sink.push(position, catalog::names::duplicate(name));
+        } else {
+            self.names.insert(name.to_string(), entry);
+        }
+    }
+
+    /// What a name stands for.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<Entry> {
+        self.names.get(name).copied()
+    }
+
+    /// The names, sorted, for near misses.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = self.names.keys().map(String::as_str).collect();
+        names.sort_unstable();
+        names
+    }
+}
+
+/// Attributes, visibility and name of a named item.
+#[must_use]
+pub fn head(item: &Item) -> Option<&Head> {
+    match item {
+        Item::Const(c) => Some(&c.head),
+        Item::Layout(l) => Some(&l.head),
+        Item::Broken(b) => b.head.as_ref(),
+        Item::Use(_) | Item::Assert(_) => None,
+    }
+}
+
+/// The order of evaluation, each item after what it names, and the items that are defined through themselves.
+pub struct Order {
+    /// Positions of items.
+    pub sequence: Vec<usize>,
+    /// Items on a cycle, reported.
+    pub cyclic: Vec<(usize, Reported)>,
+}
+
+/// Depth-first, without recursion: a block may chain 4,096 items.
+pub fn order(block: &Block, scope: &Scope, sink: &mut Sink) -> Order {
+    let mut out = Order { sequence: Vec::new(), cyclic: Vec::new() };
+    let mut state = vec![State::New; block.items.len()];
+    for start in 0..block.items.len() {
+        visit(start, block, scope, &mut state, &mut out, sink);
+    }
+    out
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    New,
+    Open,
+    Done,
+}
+
+fn visit(start: usize, block: &Block, scope: &Scope, state: &mut [State], out: &mut Order, sink: &mut Sink) {
+    if state[start] != State::New {
+        return;
+    }
+    state[start] = State::Open;
+    let mut stack = vec![(start, dependencies(&block.items[start]).into_iter())];
+    while let Some((item, names)) = stack.last_mut() {
+        let item = *item;
+        let Some(name) = names.next() else {
+            state[item] = State::Done;
+            out.sequence.push(item);
+            stack.pop();
+            continue;
+        };
+        let Some(Entry::Item(next)) = scope.get(&name.to_string()) else { continue };
+        match state[next] {
+            State::Done => {}
+            State::New => {
+                state[next] = State::Open;
+                stack.push((next, dependencies(&block.items[next]).into_iter()));
+            }
+            State::Open => {
+                let from = stack.iter().position(|(i, _)| *i == next).unwrap_or(0);
+                let members: Vec<usize> = stack[from..].iter().map(|(i, _)| *i).collect();
+                if members.iter().all(|i| out.cyclic.iter().all(|(c, _)| c != i)) {
+                    let names: Vec<String> = members.iter().filter_map(|&i| head(&block.items[i])).map(|h| h.name.to_string()).collect();
+                    let reported = sink.push(item, catalog::names::cycle(&name, &names));
+                    out.cyclic.extend(members.into_iter().map(|i| (i, reported)));
+                }
+            }
+        }
+    }
+}
+
+/// The names that an item mentions.
+fn dependencies(item: &Item) -> Vec<Ident> {
+    let mut out = Vec::new();
+    match item {
+        Item::Const(c) => int_names(&c.value, &mut out),
+        Item::Layout(l) => expr_names(&l.expr, &mut out),
+        Item::Assert(a) => {
+            int_names(&a.left, &mut out);
+            int_names(&a.right, &mut out);
+        }
+        Item::Use(_) | Item::Broken(_) => {}
+    }
+    out
+}
+
+fn expr_names(expr: &Expr, out: &mut Vec<Ident>) {
+    match &expr.kind {
+        ExprKind::Literal(shape, stride) => {
+            shape_names(shape, out);
+            stride_names(stride, out);
+        }
+        ExprKind::Name(name) => out.push(name.clone()),
+        ExprKind::Compose(operands) => operands.iter().for_each(|e| expr_names(e, out)),
+        ExprKind::Restrict(of, binds, _) => {
+            expr_names(of, out);
+            for bind in binds {
+                match &bind.to {
+                    BindTo::RunTime => {}
+                    BindTo::Value(v) => int_names(v, out),
+                    BindTo::Range(low, high) => {
+                        int_names(low, out);
+                        int_names(high, out);
+                    }
+                }
+            }
+        }
+        ExprKind::Swizzle(ints) | ExprKind::CuteSwizzle(ints) => ints.iter().for_each(|i| int_names(i, out)),
+        ExprKind::Op { op, .. } => op_names(op, out),
+    }
+}
+
+fn op_names(op: &Op, out: &mut Vec<Ident>) {
+    match op {
+        Op::Canonical(shape) => shape_names(shape, out),
+        Op::Split(of, _, shape) | Op::Divide(of, shape) | Op::Broadcast(of, shape) => {
+            expr_names(of, out);
+            shape_names(shape, out);
+        }
+        Op::Repeat { of, by, pitch, align } => {
+            expr_names(of, out);
+            expr_names(by, out);
+            [pitch, align].into_iter().flatten().for_each(|i| int_names(i, out));
+        }
+        Op::Interleave(of, by) => {
+            expr_names(of, out);
+            expr_names(by, out);
+        }
+        Op::Inverse(of) | Op::Permute(of, _) | Op::Zip(of) | Op::Flatten(of) | Op::Group(of, _) | Op::Rename(of, _) => {
+            expr_names(of, out);
+        }
+    }
+}
+
+fn shape_names(shape: &Shape, out: &mut Vec<Ident>) {
+    match &shape.kind {
+        ShapeKind::Leaf(int) => int_names(int, out),
+        ShapeKind::Tuple(entries) => entries.iter().for_each(|e| shape_names(&e.shape, out)),
+    }
+}
+
+fn stride_names(stride: &Stride, out: &mut Vec<Ident>) {
+    match &stride.kind {
+        StrideKind::Leaf(int) => int_names(int, out),
+        StrideKind::Broadcast => {}
+        StrideKind::Tuple(entries) => entries.iter().for_each(|e| stride_names(e, out)),
+    }
+}
+
+fn int_names(int: &Int, out: &mut Vec<Ident>) {
+    match &int.kind {
+        IntKind::Literal(_) => {}
+        IntKind::Name(name) => out.push(name.clone()),
+        IntKind::Neg(of) => int_names(of, out),
+        IntKind::Binary(a, _, b, _) => {
+            int_names(a, out);
+            int_names(b, out);
+        }
+        IntKind::Measure(_, expr) => expr_names(expr, out),
+    }
+}

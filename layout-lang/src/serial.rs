@@ -1,0 +1,153 @@
+//! Definitions as text: what a declared layout leaves behind for the blocks that import it.
+
+use layout_core::tree::{Mode, Path, Tree};
+use layout_core::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
+
+/// What a name of another block stands for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Definition {
+    /// A layout.
+    Map(Map),
+    /// A named integer.
+    Int(u64),
+    /// An item that was refused where it stands.
+    Poisoned,
+}
+
+/// The text of a definition.
+#[must_use]
+pub fn write(definition: &Definition) -> String {
+    match definition {
+        Definition::Poisoned => "poisoned".to_owned(),
+        Definition::Int(n) => format!("int {n}"),
+        Definition::Map(map) => {
+            let flag = if map.restricted { "restricted" } else { "whole" };
+            let stages: Vec<String> = map.stages.iter().map(write_stage).collect();
+            let domain = write_modes(&map.domain.modes);
+            format!("map {} {} {flag} {domain} {}", map.from.name(), map.to.name(), stages.join(";"))
+        }
+    }
+}
+
+/// The definition that a text stands for; `None` if it is not one of ours.
+#[must_use]
+pub fn read(text: &str) -> Option<Definition> {
+    let mut words = text.split(' ');
+    match words.next()? {
+        "poisoned" => Some(Definition::Poisoned),
+        "int" => words.next()?.parse().ok().map(Definition::Int),
+        "map" => {
+            let (from, to) = (space(words.next()?)?, space(words.next()?)?);
+            let restricted = words.next()? == "restricted";
+            let mut reader = Reader { text: words.next()?.as_bytes(), at: 0 };
+            let domain = Shape { modes: reader.modes()? };
+            let stages = words.next()?.split(';').map(read_stage).collect::<Option<_>>()?;
+            Some(Definition::Map(Map { domain, from, to, stages, restricted }))
+        }
+        _ => None,
+    }
+}
+
+fn space(name: &str) -> Option<Space> {
+    [Space::Logical, Space::Physical, Space::ThreadValue].into_iter().find(|s| s.name() == name)
+}
+
+/// `(row:128,lane:(:8,:4))`.
+fn write_modes(modes: &[Mode<u64>]) -> String {
+    let text = |m: &Mode<u64>| match &m.tree {
+        Tree::Leaf(n) => format!("{}:{n}", m.label),
+        Tree::Tuple(inner) => format!("{}:{}", m.label, write_modes(inner)),
+    };
+    format!("({})", modes.iter().map(text).collect::<Vec<_>>().join(","))
+}
+
+struct Reader<'a> {
+    text: &'a [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn peek(&self) -> Option<u8> {
+        self.text.get(self.at).copied()
+    }
+
+    fn eat(&mut self, byte: u8) -> Option<()> {
+        (self.peek()? == byte).then(|| self.at += 1)
+    }
+
+    /// Everything up to one of `stops`.
+    fn until(&mut self, stops: &[u8]) -> Option<&str> {
+        let start = self.at;
+        while self.peek().is_some_and(|b| !stops.contains(&b)) {
+            self.at += 1;
+        }
+        std::str::from_utf8(&self.text[start..self.at]).ok()
+    }
+
+    fn modes(&mut self) -> Option<Vec<Mode<u64>>> {
+        self.eat(b'(')?;
+        let mut out = Vec::new();
+        while self.peek()? != b')' {
+            let label = Path::parse(self.until(b":")?);
+            self.eat(b':')?;
+            let tree = match self.peek()? {
+                b'(' => Tree::Tuple(self.modes()?),
+                _ => Tree::Leaf(self.until(b",)")?.parse().ok()?),
+            };
+            out.push(Mode { label, tree });
+            if self.peek()? == b',' {
+                self.at += 1;
+            }
+        }
+        self.eat(b')')?;
+        Some(out)
+    }
+}
+
+/// `L0,128*64,64*_` (the offset first) or `S3,6,3`.
+fn write_stage(stage: &Stage) -> String {
+    match stage {
+        Stage::Swizzle(s) => format!("S{},{},{}", s.bits, s.src, s.dst),
+        Stage::Layout(l) => l.digits.iter().fold(format!("L{}", l.offset), |text, d| match d.stride {
+            Stride::Int(stride) => format!("{text},{}*{stride}", d.extent),
+            Stride::Broadcast => format!("{text},{}*_", d.extent),
+        }),
+    }
+}
+
+fn read_stage(text: &str) -> Option<Stage> {
+    let (kind, rest) = text.split_at_checked(1)?;
+    let mut parts = rest.split(',');
+    if kind == "S" {
+        let mut next = || parts.next()?.parse().ok();
+        return Swizzle::new(next()?, next()?, next()?).ok().map(Stage::Swizzle);
+    }
+    let offset = parts.next()?.parse().ok()?;
+    let digit = |part: &str| {
+        let (extent, stride) = part.split_once('*')?;
+        let stride = if stride == "_" { Stride::Broadcast } else { Stride::Int(stride.parse().ok()?) };
+        Some(Digit { extent: extent.parse().ok()?, stride })
+    };
+    Layout::new(parts.map(digit).collect::<Option<_>>()?, offset).ok().map(Stage::Layout)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use layout_core::ops;
+
+    #[test]
+    fn round_trip() {
+        let inner = vec![Mode::leaf(Path::parse("a.b"), 8), Mode::unnamed(Tree::Leaf(4))];
+        let domain = Shape { modes: vec![Mode { label: Path::parse("lane"), tree: Tree::Tuple(inner) }, Mode::unnamed(Tree::Leaf(2))] };
+        let strides = [Stride::Int(8), Stride::Int(2), Stride::Broadcast];
+        let map = ops::layout(domain, &strides, Space::Logical, Space::Physical).unwrap();
+        let map = ops::swizzle(Swizzle::new(2, 3, 0).unwrap(), &map).unwrap();
+        let map = ops::restrict(&map, &[(Path::parse("lane.0"), ops::Bind::Value(1))]).unwrap_or(map);
+        for definition in [Definition::Map(map), Definition::Int(7), Definition::Poisoned] {
+            assert_eq!(read(&write(&definition)), Some(definition));
+        }
+        assert_eq!(read("map logical nowhere whole (:1) L0"), None);
+        assert_eq!(read(""), None);
+    }
+}

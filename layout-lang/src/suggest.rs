@@ -1,0 +1,64 @@
+//! Repairs to offer in a help, each re-checked before it is printed, and the evidence that goes with a refusal.
+
+use layout_core::decide::alias::{self, Collision};
+use layout_core::decide::dense;
+use layout_core::{Digit, Layout, Space, Stride};
+
+/// Whether a layout passes the check of maps into physical space.
+#[must_use]
+pub fn is_alias_free(layout: &Layout) -> bool {
+    alias::check(layout).is_ok()
+}
+
+/// The strides nearest to the written ones that pass the check of `to`: in the order in which the strides stand, each
+/// is raised to one more than what the smaller ones reach. `None` where that overflows or does not pass.
+#[must_use]
+pub fn repaired(layout: &Layout, to: Space) -> Option<Layout> {
+    if to.is_dense() {
+        return Some(dense::tightened(layout)).filter(dense::is_dense);
+    }
+    let mut order: Vec<usize> = (0..layout.digits.len()).collect();
+    order.retain(|&i| layout.digits[i].extent > 1 && layout.digits[i].stride != Stride::Broadcast);
+    // Ties keep the row-major order: the last mode is the faster one.
+    order.sort_by_key(|&i| (layout.digits[i].stride.value(), std::cmp::Reverse(i)));
+    let mut out = layout.clone();
+    let mut reach = 0u64;
+    for i in order {
+        let stride = layout.digits[i].stride.value().max(reach.checked_add(1)?);
+        let extent = layout.digits[i].extent;
+        out.digits[i] = Digit { extent, stride: Stride::Int(stride) };
+        reach = reach.checked_add(stride.checked_mul(extent - 1)?)?;
+    }
+    Some(out).filter(is_alias_free)
+}
+
+/// The digits whose strides differ.
+#[must_use]
+pub fn changed(a: &Layout, b: &Layout) -> Vec<usize> {
+    (0..a.digits.len()).filter(|&i| a.digits[i].stride != b.digits[i].stride).collect()
+}
+
+/// The digit in which the two coordinates of a collision differ, the slowest.
+#[must_use]
+pub fn largest_difference(collision: &Collision) -> usize {
+    collision.left.iter().zip(&collision.right).position(|(a, b)| a != b).unwrap_or(0)
+}
+
+/// Two coordinates with one value, where the sorted strides are dense up to `expected` and the next, `stride`, is
+/// smaller: that mode at 1, and the smaller modes at the coordinates of the same value.
+#[must_use]
+pub fn repeat_pair(layout: &Layout, digit: usize, stride: u64, expected: u64) -> (Vec<u64>, Vec<u64>) {
+    let (mut left, mut right) = (vec![0; layout.digits.len()], vec![0; layout.digits.len()]);
+    left[digit] = 1;
+    let mut rest = stride;
+    let mut below: Vec<usize> = (0..layout.digits.len()).collect();
+    below.retain(|&i| i != digit && layout.digits[i].extent > 1 && layout.digits[i].stride.value() < expected);
+    below.sort_by_key(|&i| std::cmp::Reverse(layout.digits[i].stride.value()));
+    for i in below {
+        let d = layout.digits[i];
+        right[i] = (rest / d.stride.value()).min(d.extent - 1);
+        rest -= right[i] * d.stride.value();
+    }
+    debug_assert_eq!(rest, 0, "the smaller modes are dense below the running product");
+    (left, right)
+}

@@ -1,0 +1,93 @@
+//! The arguments of a call, cut at the commas.
+
+use super::cursor::Cursor;
+use super::error::{Parsed, SyntaxErrorKind, fail};
+use proc_macro2::{Delimiter, Ident, Span};
+
+/// What stands between the parentheses of a call.
+pub(super) struct Arguments<'a> {
+    pub name: &'a Ident,
+    /// The parentheses, whole.
+    pub span: Span,
+    /// All of it, uncut.
+    pub inside: Cursor<'a>,
+    pub positional: Vec<Cursor<'a>>,
+    /// `key = …`, with what stands behind the `=`.
+    pub keyed: Vec<(&'a Ident, Cursor<'a>)>,
+}
+
+/// Those of `name( … )`; the cursor stays in front of it.
+pub(super) fn arguments<'a>(c: &Cursor<'a>, name: &'a Ident) -> Parsed<Arguments<'a>> {
+    match c.group(1, Delimiter::Parenthesis) {
+        Some(group) => Ok(Arguments::new(name, group.tree.span(), c.inside(group))),
+        None => Err(c.expected("`(`")),
+    }
+}
+
+impl<'a> Arguments<'a> {
+    pub fn new(name: &'a Ident, span: Span, inside: Cursor<'a>) -> Arguments<'a> {
+        let (mut positional, mut keyed) = (Vec::new(), Vec::new());
+        for mut argument in split_at_commas(inside) {
+            match argument.ident(0).filter(|_| argument.is(1, "=")) {
+                Some(key) => {
+                    argument.bump(2);
+                    keyed.push((key, argument));
+                }
+                None => positional.push(argument),
+            }
+        }
+        Arguments { name, span, inside, positional, keyed }
+    }
+
+    /// Exactly so many, none by key.
+    pub fn exactly<const N: usize>(&self, want: &'static str) -> Parsed<[Cursor<'a>; N]> {
+        self.no_keys()?;
+        self.by_position(want)
+    }
+
+    /// Exactly so many besides those by key.
+    pub fn by_position<const N: usize>(&self, want: &'static str) -> Parsed<[Cursor<'a>; N]> {
+        self.positional.clone().try_into().or_else(|_| self.count(want))
+    }
+
+    /// Refuses the number of arguments.
+    pub fn count<T>(&self, want: &'static str) -> Parsed<T> {
+        let (operation, got) = (self.name.to_string(), self.positional.len());
+        fail(self.name.span(), SyntaxErrorKind::ArgumentCount { operation, want, got })
+    }
+
+    /// Refuses every `key = …`.
+    pub fn no_keys(&self) -> Parsed<()> {
+        self.keyed.first().map_or(Ok(()), |(key, _)| self.unknown_key(key))
+    }
+
+    /// Refuses this key.
+    pub fn unknown_key<T>(&self, key: &Ident) -> Parsed<T> {
+        fail(key.span(), SyntaxErrorKind::UnknownKey { key: key.to_string(), operation: self.name.to_string() })
+    }
+}
+
+/// The entries between commas, a trailing comma allowed. Those of `Swizzle<B, M, S>` separate nothing here.
+pub(super) fn split_at_commas(mut c: Cursor<'_>) -> Vec<Cursor<'_>> {
+    let mut parts = Vec::new();
+    while !c.at_end() {
+        let mut ahead = c;
+        while !ahead.at_end() && !ahead.is(0, ",") {
+            ahead.bump(angle(&ahead).map_or(1, |inside| inside + 3));
+        }
+        let length = c.left().len() - ahead.left().len();
+        parts.push(c.first(length, "`,`"));
+        c.bump(length + 1);
+    }
+    parts
+}
+
+/// How many tokens stand between `Swizzle<` and its `>`, where the next tokens are these.
+pub(super) fn angle(c: &Cursor<'_>) -> Option<usize> {
+    if !(c.word(0, "Swizzle") && c.is(1, "<")) {
+        return None;
+    }
+    // Another `<` in between means that this one was never closed.
+    let inside = (0..c.left().len()).find(|n| c.punct(2 + n, '>') || c.punct(2 + n, '<'))?;
+    c.punct(2 + inside, '>').then_some(inside)
+}

@@ -1,0 +1,226 @@
+//! A place in a list of tokens. Copying one is looking ahead.
+
+use super::error::{Failure, Parsed, SyntaxErrorKind, fail};
+use super::limits;
+use super::token::Token;
+use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenTree};
+use std::cell::Cell;
+
+/// Rust's operators, the longest first: `==` is not `=` twice.
+const OPERATORS: &[&str] = &[
+    "..=", "...", "<<=", ">>=", "::", "->", "=>", "==", "!=", "<=", ">=", "&&", "||", "<<", ">>", "..", "+=", "-=",
+    "*=", "/=", "%=", "^=", "&=", "|=", "+", "-", "*", "/", "%", "@", "|", ":", ";", ",", ".", "=", "<", ">", "!", "#",
+    "$", "?", "&", "^", "~", "'", "\\",
+];
+
+/// What stands behind the last token of a list.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    pub span: Span,
+    pub text: &'static str,
+}
+
+/// The tokens left of a list.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'a> {
+    tokens: &'a [Token],
+    end: End,
+    height: &'a Cell<usize>,
+}
+
+impl<'a> Cursor<'a> {
+    /// `height` is scratch space for [`Cursor::measured`], one for each statement.
+    pub fn new(tokens: &'a [Token], end: End, height: &'a Cell<usize>) -> Cursor<'a> {
+        Cursor { tokens, end, height }
+    }
+
+    pub fn at_end(&self) -> bool {
+        self.tokens.is_empty()
+    }
+
+    pub fn left(&self) -> &'a [Token] {
+        self.tokens
+    }
+
+    pub fn peek(&self, n: usize) -> Option<&'a Token> {
+        self.tokens.get(n)
+    }
+
+    pub fn bump(&mut self, n: usize) {
+        self.tokens = self.tokens.get(n..).unwrap_or_default();
+    }
+
+    pub fn ident(&self, n: usize) -> Option<&'a Ident> {
+        match &self.peek(n)?.tree {
+            TokenTree::Ident(ident) => Some(ident),
+            _ => None,
+        }
+    }
+
+    /// Whether this very word stands there, not in its raw form.
+    pub fn word(&self, n: usize, word: &str) -> bool {
+        self.ident(n).is_some_and(|ident| ident == word)
+    }
+
+    pub fn group(&self, n: usize, delimiter: Delimiter) -> Option<&'a Token> {
+        self.peek(n).filter(|token| token.delimiter() == Some(delimiter))
+    }
+
+    /// The whole operator that begins there.
+    pub fn operator(&self, n: usize) -> Option<&'static str> {
+        matches!(self.peek(n)?.tree, TokenTree::Punct(_)).then_some(())?;
+        OPERATORS.iter().copied().find(|operator| self.spells(n, operator))
+    }
+
+    fn spells(&self, n: usize, operator: &str) -> bool {
+        operator.bytes().enumerate().all(|(i, byte)| match self.peek(n + i).map(|token| &token.tree) {
+            Some(TokenTree::Punct(punct)) => {
+                let last = i + 1 == operator.len();
+                punct.as_char() == char::from(byte) && (last || punct.spacing() == Spacing::Joint)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether this character stands there, alone or in an operator.
+    pub fn punct(&self, n: usize, character: char) -> bool {
+        matches!(self.peek(n).map(|token| &token.tree), Some(TokenTree::Punct(punct)) if punct.as_char() == character)
+    }
+
+    /// Where this operator stands first, not counting inside brackets.
+    pub fn find(&self, operator: &str) -> Option<usize> {
+        let mut n = 0;
+        while n < self.tokens.len() {
+            match self.operator(n) {
+                Some(found) if found == operator => return Some(n),
+                other => n += other.map_or(1, str::len),
+            }
+        }
+        None
+    }
+
+    pub fn is(&self, n: usize, operator: &str) -> bool {
+        self.operator(n) == Some(operator)
+    }
+
+    pub fn eat(&mut self, operator: &str) -> Option<Span> {
+        let span = self.is(0, operator).then(|| self.span())?;
+        self.bump(operator.len());
+        Some(span)
+    }
+
+    pub fn expect(&mut self, operator: &str, what: &'static str) -> Parsed<Span> {
+        self.eat(operator).ok_or_else(|| self.expected(what))
+    }
+
+    /// The next token, the opening one of a group.
+    pub fn span(&self) -> Span {
+        match self.peek(0) {
+            None => self.end.span,
+            Some(token) => match &token.tree {
+                TokenTree::Group(group) if group.delimiter() == Delimiter::None => self.inside(token).span(),
+                TokenTree::Group(group) => group.span_open(),
+                tree => tree.span(),
+            },
+        }
+    }
+
+    /// The next token in words.
+    pub fn found(&self) -> String {
+        let Some(token) = self.peek(0) else { return self.end.text.to_owned() };
+        match (&token.tree, token.delimiter()) {
+            (TokenTree::Literal(literal), _) => format!("`{}`", shortened(&literal.to_string())),
+            (TokenTree::Punct(punct), _) => match self.operator(0) {
+                Some(operator) => format!("`{operator}`"),
+                None => format!("`{}`", punct.as_char()),
+            },
+            (_, Some(Delimiter::Parenthesis)) => "`(`".to_owned(),
+            (_, Some(Delimiter::Bracket)) => "`[`".to_owned(),
+            (_, Some(Delimiter::Brace)) => "`{`".to_owned(),
+            (TokenTree::Group(_), _) => self.inside(token).found(),
+            (TokenTree::Ident(ident), _) => format!("`{ident}`"),
+        }
+    }
+
+    pub fn expected(&self, what: &'static str) -> Failure {
+        Failure { kind: SyntaxErrorKind::Expected { what, found: self.found() }, span: self.span() }
+    }
+
+    /// Refuses what is left.
+    pub fn finish(&self, what: &'static str) -> Parsed<()> {
+        if self.at_end() { Ok(()) } else { Err(self.expected(what)) }
+    }
+
+    /// The tokens of a group.
+    pub fn inside(&self, token: &'a Token) -> Cursor<'a> {
+        let text = match token.delimiter() {
+            Some(Delimiter::Parenthesis) => "`)`",
+            Some(Delimiter::Bracket) => "`]`",
+            Some(Delimiter::Brace) => "`}`",
+            _ => "the end",
+        };
+        let span = match &token.tree {
+            TokenTree::Group(group) => group.span_close(),
+            other => other.span(),
+        };
+        Cursor { tokens: &token.inner, end: End { span, text }, height: self.height }
+    }
+
+    /// The next `n` tokens alone; `text` names the token behind them.
+    pub fn first(&self, n: usize, text: &'static str) -> Cursor<'a> {
+        let Some((head, tail)) = self.tokens.split_at_checked(n) else { return *self };
+        match tail.first() {
+            Some(next) => Cursor { tokens: head, end: End { span: next.tree.span(), text }, height: self.height },
+            None => *self,
+        }
+    }
+
+    /// Entries between commas to the end of the list, a trailing comma allowed.
+    pub fn list<T>(mut self, entry: impl Fn(&mut Cursor<'a>) -> Parsed<T>) -> Parsed<Vec<T>> {
+        let mut entries = Vec::new();
+        while !self.at_end() {
+            entries.push(entry(&mut self)?);
+            if !self.at_end() {
+                self.expect(",", self.separator())?;
+            }
+        }
+        Ok(entries)
+    }
+
+    /// What may follow an entry of this list.
+    pub fn separator(&self) -> &'static str {
+        match self.end.text {
+            "`)`" => "`,` or `)`",
+            "`}`" => "`,` or `}`",
+            "`>`" => "`,` or `>`",
+            "`;`" => "`;`",
+            _ => "`,`",
+        }
+    }
+
+    /// Parses, and says how tall the tallest integer or restriction inside is.
+    pub fn measured<T>(&mut self, parse: impl FnOnce(&mut Cursor<'a>) -> Parsed<T>) -> Parsed<(T, usize)> {
+        let before = self.height.replace(0);
+        let node = parse(self)?;
+        let height = self.height.get();
+        self.height.set(before.max(height));
+        Ok((node, height))
+    }
+
+    /// Takes note of a node of this height.
+    pub fn reaches(&self, height: usize, span: Span) -> Parsed<usize> {
+        if height > limits::HEIGHT {
+            return fail(span, SyntaxErrorKind::NestingTooDeep { limit: limits::HEIGHT });
+        }
+        self.height.set(self.height.get().max(height));
+        Ok(height)
+    }
+}
+
+/// The text, cut where it is long.
+pub(super) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(limits::QUOTED) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}

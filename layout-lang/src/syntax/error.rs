@@ -1,0 +1,134 @@
+//! What can be wrong with the tokens: data only, worded elsewhere.
+
+use proc_macro2::Span;
+
+/// One defect.
+#[derive(Debug, Clone)]
+pub struct SyntaxError {
+    /// What is wrong.
+    pub kind: SyntaxErrorKind,
+    /// The token to blame.
+    pub span: Span,
+    /// The position in `Block::items` of the item concerned, or the number of items for options and the inline
+    /// expression.
+    pub item: usize,
+}
+
+/// The kinds of [`SyntaxError`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum SyntaxErrorKind {
+    /// Something else was due here. Both are noun phrases, tokens in backticks.
+    Expected {
+        /// What was due.
+        what: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// `#![…]` behind an item.
+    OptionPlace,
+    /// `#![name…]` with a name that is no option.
+    UnknownOption {
+        /// The name.
+        name: String,
+    },
+    /// The last item has no `;`.
+    MissingSemicolon,
+    /// `8usize`
+    SuffixedLiteral {
+        /// As written.
+        literal: String,
+        /// Its suffix.
+        suffix: String,
+    },
+    /// A float, a string or the like where an integer is due.
+    NotAnInteger {
+        /// As written, a long one cut short.
+        literal: String,
+    },
+    /// An integer beyond `u128`.
+    LiteralTooLarge,
+    /// Groups in groups or operators in operators.
+    NestingTooDeep {
+        /// How many are allowed.
+        limit: usize,
+    },
+    /// A block with too many items, or a `use` with too many names.
+    TooManyItems {
+        /// How many are allowed.
+        limit: usize,
+    },
+    /// A call of a function that the language does not have.
+    UnknownOperation {
+        /// Its name.
+        name: String,
+        /// The function with the nearest name.
+        near: Option<&'static str>,
+    },
+    /// A call with too few or too many arguments.
+    ArgumentCount {
+        /// The function.
+        operation: String,
+        /// What it takes.
+        want: &'static str,
+        /// How many arguments there are, those by key not counted.
+        got: usize,
+    },
+    /// `key = …` that the operation does not take.
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// The operation.
+        operation: String,
+    },
+    /// `key = …` twice.
+    RepeatedKey {
+        /// The key.
+        key: String,
+    },
+    /// A Rust keyword as the name of an item or a mode.
+    KeywordAsName {
+        /// The keyword.
+        name: String,
+    },
+    /// `Name(ld)` or `where`: parameters are not available yet.
+    Parameters,
+    /// `cute(…)`: not available yet.
+    Cute,
+    /// A function of the language that is not available yet.
+    NotYet {
+        /// Its name.
+        name: String,
+    },
+    /// `use path::*`
+    GlobImport,
+    /// `use path as _`
+    UnderscoreImport,
+    /// `()`
+    EmptyTuple,
+    /// `| {}`
+    EmptyBinds,
+    /// `row: 4` without parentheses around it.
+    NamedExtentOutside,
+    /// `0. .30`: a float where a range is meant.
+    FloatRange,
+    /// `a < b < c`
+    ChainedComparison,
+    /// An attribute on `use` or `assert`.
+    AttributeOnUse,
+    /// An expression behind items other than `use`.
+    InlineNotLast,
+}
+
+/// A [`SyntaxError`] before its statement has a position.
+#[derive(Debug)]
+pub(super) struct Failure {
+    pub kind: SyntaxErrorKind,
+    pub span: Span,
+}
+
+pub(super) type Parsed<T> = Result<T, Failure>;
+
+/// `Err` of a [`Failure`].
+pub(super) fn fail<T>(span: Span, kind: SyntaxErrorKind) -> Parsed<T> {
+    Err(Failure { kind, span })
+}

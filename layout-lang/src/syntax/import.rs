@@ -1,0 +1,104 @@
+//! `use`: every imported name with its whole path, in the user's tokens.
+
+use super::ast::{Import, Item};
+use super::cursor::Cursor;
+use super::error::{Parsed, SyntaxErrorKind, fail};
+use super::{limits, word};
+use proc_macro2::{Delimiter, Ident, TokenTree};
+
+/// A path so far.
+#[derive(Clone, Default)]
+struct Prefix<'a> {
+    tokens: Vec<TokenTree>,
+    last: Option<&'a Ident>,
+}
+
+/// `use tree`; the keyword is there.
+pub(super) fn import(c: &mut Cursor<'_>) -> Parsed<Item> {
+    c.bump(1);
+    let mut imports = Vec::new();
+    tree(c, Prefix::default(), &mut imports)?;
+    Ok(Item::Use(imports))
+}
+
+/// `path (as Name)?` or `path::{tree, …}`
+fn tree<'a>(c: &mut Cursor<'a>, mut prefix: Prefix<'a>, imports: &mut Vec<Import>) -> Parsed<()> {
+    if prefix.tokens.is_empty() && c.is(0, "::") {
+        prefix.take(c, 2);
+    }
+    loop {
+        if let Some(braces) = c.group(0, Delimiter::Brace).filter(|_| !prefix.tokens.is_empty()) {
+            c.bump(1);
+            return list(c.inside(braces), &prefix, imports);
+        }
+        segment(c, &mut prefix)?;
+        if !c.is(0, "::") {
+            return leaf(c, prefix, imports);
+        }
+        prefix.take(c, 2);
+    }
+}
+
+fn list<'a>(mut c: Cursor<'a>, prefix: &Prefix<'a>, imports: &mut Vec<Import>) -> Parsed<()> {
+    while !c.at_end() {
+        tree(&mut c, prefix.clone(), imports)?;
+        if !c.at_end() {
+            c.expect(",", c.separator())?;
+        }
+    }
+    Ok(())
+}
+
+fn segment<'a>(c: &mut Cursor<'a>, prefix: &mut Prefix<'a>) -> Parsed<()> {
+    if c.is(0, "*") {
+        return fail(c.span(), SyntaxErrorKind::GlobImport);
+    }
+    // A user's `$p:path`.
+    if let Some(group) = c.group(0, Delimiter::None) {
+        let mut inside = c.inside(group);
+        prefix.last = group.inner.iter().rev().find_map(|token| match &token.tree {
+            TokenTree::Ident(ident) => Some(ident),
+            _ => None,
+        });
+        prefix.take(&mut inside, group.inner.len());
+        c.bump(1);
+        return Ok(());
+    }
+    let Some(name) = c.ident(0) else { return Err(c.expected("a name")) };
+    if name == "self" && prefix.last.is_some() {
+        // `path::{self}` is `path`.
+        prefix.tokens.truncate(prefix.tokens.len() - 2);
+        c.bump(1);
+        return Ok(());
+    }
+    prefix.last = Some(name);
+    prefix.take(c, 1);
+    Ok(())
+}
+
+fn leaf(c: &mut Cursor<'_>, prefix: Prefix<'_>, imports: &mut Vec<Import>) -> Parsed<()> {
+    let renamed = c.word(0, "as");
+    c.bump(usize::from(renamed));
+    if renamed && c.word(0, "_") {
+        return fail(c.span(), SyntaxErrorKind::UnderscoreImport);
+    }
+    let alias = match (renamed, prefix.last) {
+        (false, Some(last)) => {
+            word::not_a_keyword(last)?;
+            last
+        }
+        _ => word::declared(c, "a name")?,
+    };
+    if imports.len() == limits::ITEMS {
+        return fail(alias.span(), SyntaxErrorKind::TooManyItems { limit: limits::ITEMS });
+    }
+    imports.push(Import { path: prefix.tokens.into_iter().collect(), alias: alias.clone() });
+    Ok(())
+}
+
+impl<'a> Prefix<'a> {
+    fn take(&mut self, c: &mut Cursor<'a>, n: usize) {
+        self.tokens.extend(c.left().iter().take(n).map(|token| token.tree.clone()));
+        c.bump(n);
+    }
+}

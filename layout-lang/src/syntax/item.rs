@@ -1,0 +1,178 @@
+//! Statements: constants, layouts and assertions.
+
+use super::ast::{Assert, Compare, Const, Head, Item, Layout, Spaces};
+use super::cursor::Cursor;
+use super::error::{Parsed, SyntaxErrorKind, fail};
+use super::{expr, import, int, word};
+use layout_core::Space;
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+
+const COMPARISONS: [(&str, Compare); 6] = [
+    ("==", Compare::Eq),
+    ("!=", Compare::Ne),
+    ("<", Compare::Lt),
+    ("<=", Compare::Le),
+    (">", Compare::Gt),
+    (">=", Compare::Ge),
+];
+
+const SPACES: [Space; 3] = [Space::Logical, Space::Physical, Space::ThreadValue];
+
+/// One item without its `;`.
+pub(super) fn item(c: &mut Cursor<'_>) -> Parsed<Item> {
+    let attrs = attributes(c)?;
+    let vis = visibility(c);
+    if c.word(0, "const") {
+        c.bump(1);
+        return constant(c, attrs, vis);
+    }
+    if vis.is_empty() && c.word(0, "use") {
+        attrs.documentation_only()?;
+        return import::import(c);
+    }
+    if vis.is_empty() && c.word(0, "assert") && !names_layout(c) {
+        attrs.documentation_only()?;
+        return assertion(c);
+    }
+    layout(c, attrs, vis)
+}
+
+/// Whether the word in front is declared here.
+pub(super) fn names_layout(c: &Cursor<'_>) -> bool {
+    c.is(1, "=") || c.is(1, ":")
+}
+
+/// Attributes in front of an item.
+pub(super) struct Attributes {
+    tokens: TokenStream,
+    /// The first that is no documentation.
+    other: Option<Span>,
+}
+
+impl Attributes {
+    fn documentation_only(&self) -> Parsed<()> {
+        self.other.map_or(Ok(()), |span| fail(span, SyntaxErrorKind::AttributeOnUse))
+    }
+
+    /// With the rest of what stands in front of an item.
+    pub fn head(self, vis: TokenStream, name: &Ident) -> Head {
+        Head { attrs: self.tokens, vis, name: name.clone() }
+    }
+}
+
+/// `#[…]*`
+pub(super) fn attributes(c: &mut Cursor<'_>) -> Parsed<Attributes> {
+    let mut attributes = Attributes { tokens: TokenStream::new(), other: None };
+    while c.is(0, "#") {
+        if c.is(1, "!") {
+            return fail(c.span(), SyntaxErrorKind::OptionPlace);
+        }
+        let Some(group) = c.group(1, Delimiter::Bracket) else {
+            c.bump(1);
+            return Err(c.expected("`[`"));
+        };
+        let inside = c.inside(group);
+        if !(inside.word(0, "doc") && inside.is(1, "=")) {
+            attributes.other.get_or_insert(c.span());
+        }
+        attributes.tokens.extend(c.left().iter().take(2).map(|token| token.tree.clone()));
+        c.bump(2);
+    }
+    Ok(attributes)
+}
+
+/// `pub`, `pub(crate)`, … or nothing.
+pub(super) fn visibility(c: &mut Cursor<'_>) -> TokenStream {
+    let grouped = c.group(0, Delimiter::None).is_some_and(|group| c.inside(group).word(0, "pub"));
+    let length = match (c.word(0, "pub"), c.group(1, Delimiter::Parenthesis)) {
+        (true, Some(_)) => 2,
+        (true, None) => 1,
+        (false, _) => usize::from(grouped),
+    };
+    let tokens: TokenStream = c.left().iter().take(length).map(|token| token.tree.clone()).collect();
+    c.bump(length);
+    tokens
+}
+
+/// `NAME = int`
+fn constant(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Item> {
+    let head = attrs.head(vis, word::declared(c, "a name")?);
+    c.expect("=", "`=`")?;
+    Ok(Item::Const(Const { head, value: int::int(c)? }))
+}
+
+/// `Name (: space -> space)? = expr`
+fn layout(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Item> {
+    if !(names_layout(c) || c.ident(0).is_some_and(|name| word::not_a_keyword(name).is_ok())) {
+        return Err(c.expected("an item"));
+    }
+    let head = attrs.head(vis, word::declared(c, "an item")?);
+    if let Some(parameters) =
+        c.group(0, Delimiter::Parenthesis).filter(|_| c.is(1, "=") || (c.is(1, ":") && c.ident(2).is_some()))
+    {
+        return fail(parameters.tree.span(), SyntaxErrorKind::Parameters);
+    }
+    let spaces = if c.eat(":").is_some() { Some(spaces(c)?) } else { None };
+    c.expect("=", if spaces.is_some() { "`=`" } else { "`=` or `:`" })?;
+    let expr = expr::expr(c)?;
+    if c.word(0, "where") {
+        return fail(c.span(), SyntaxErrorKind::Parameters);
+    }
+    Ok(Item::Layout(Layout { head, spaces, expr }))
+}
+
+/// `space -> space`
+pub(super) fn spaces(c: &mut Cursor<'_>) -> Parsed<Spaces> {
+    let from = space(c)?;
+    c.expect("->", "`->`")?;
+    Ok(Spaces { from, to: space(c)? })
+}
+
+fn space(c: &mut Cursor<'_>) -> Parsed<(Space, Span)> {
+    let span = c.span();
+    let Some(space) = SPACES.into_iter().find(|space| c.word(0, space.name())) else {
+        return Err(c.expected("a space"));
+    };
+    c.bump(1);
+    Ok((space, span))
+}
+
+/// `assert int op int`
+fn assertion(c: &mut Cursor<'_>) -> Parsed<Item> {
+    let span = c.span();
+    c.bump(1);
+    let left = int::int(c)?;
+    let at = c.span();
+    let Some(op) = comparison(c) else { return Err(c.expected("a comparison")) };
+    let right = int::int(c)?;
+    let second = c.span();
+    if comparison(c).is_some() {
+        return fail(second, SyntaxErrorKind::ChainedComparison);
+    }
+    Ok(Item::Assert(Assert { span, left, op: (op, at), right }))
+}
+
+fn comparison(c: &mut Cursor<'_>) -> Option<Compare> {
+    COMPARISONS.into_iter().find(|(text, _)| c.eat(text).is_some()).map(|(_, op)| op)
+}
+
+/// Attributes, visibility and name of an item that did not parse, where they can be read.
+pub(super) fn head(c: &mut Cursor<'_>) -> Option<Head> {
+    while c.is(0, "#") && c.is(1, "!") {
+        c.bump(3);
+    }
+    let attrs = attributes(c).ok()?;
+    let vis = visibility(c);
+    let constant = c.word(0, "const");
+    c.bump(usize::from(constant));
+    let name = c.ident(0).filter(|name| word::not_a_keyword(name).is_ok())?;
+    let readable = constant || !vis.is_empty() || declares(c, name);
+    readable.then(|| attrs.head(vis, name))
+}
+
+/// Whether the name in front seems meant as the name of a layout.
+fn declares(c: &Cursor<'_>, name: &Ident) -> bool {
+    let called = c.peek(1).is_some_and(|token| matches!(token.tree, TokenTree::Group(_)));
+    let capital = name.to_string().starts_with(char::is_uppercase);
+    names_layout(c) || (name != "assert" && c.find("=").is_some()) || (capital && called)
+}

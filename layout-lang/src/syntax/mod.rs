@@ -1,0 +1,28 @@
+//! Tokens to syntax tree. Knows the grammar and nothing of what a program means.
+//!
+//! A block is cut at its top-level semicolons first, so that one bad statement costs one error and no more. Each
+//! statement is then parsed by recursive descent: `parse` → `item` → `expr` → `operation`, `shape`, `int`, `path`.
+//! Two limits keep every recursion short, in here and over the tree: [`limits::NESTING`] and [`limits::HEIGHT`].
+
+mod argument;
+pub mod ast;
+mod bind;
+mod broken;
+mod cursor;
+mod error;
+mod expr;
+mod import;
+mod int;
+mod item;
+pub mod limits;
+mod operation;
+mod option;
+mod parse;
+mod path;
+mod shape;
+mod split;
+mod token;
+mod word;
+
+pub use error::{SyntaxError, SyntaxErrorKind};
+pub use parse::parse_block;

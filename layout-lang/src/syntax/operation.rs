@@ -1,0 +1,133 @@
+//! Operations by name, with the arguments that each takes.
+
+use super::argument::{self, Arguments};
+use super::ast::{Expr, ExprKind, Int, Op, Shape};
+use super::cursor::Cursor;
+use super::error::{Parsed, SyntaxErrorKind, fail};
+use super::shape::{self, Names};
+use super::{expr, int, path, word};
+use proc_macro2::{Delimiter, Ident};
+
+const SEPARATORS: &str = "`,` or `)`";
+
+/// `name( … )` where a layout is due.
+pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Expr> {
+    word::not_a_keyword(name)?;
+    let text = name.to_string();
+    if !word::OPERATIONS.contains(&text.as_str()) {
+        return not_an_operation(c, name, &text);
+    }
+    let arguments = argument::arguments(c, name)?;
+    let kind = match text.as_str() {
+        "swizzle" => ExprKind::Swizzle(three(&arguments, SEPARATORS)?),
+        _ => ExprKind::Op { name: name.clone(), op: op(&text, &arguments)? },
+    };
+    c.bump(2);
+    Ok(Expr { kind, span: name.span() })
+}
+
+/// A capital begins the name of a layout, and only one with parameters is called.
+fn not_an_operation<T>(c: &Cursor<'_>, name: &Ident, text: &str) -> Parsed<T> {
+    let misspelt = word::OPERATIONS.iter().any(|known| known.eq_ignore_ascii_case(text));
+    if text.starts_with(char::is_uppercase) && !misspelt {
+        let span = c.group(1, Delimiter::Parenthesis).map_or(name.span(), |group| group.tree.span());
+        return fail(span, SyntaxErrorKind::Parameters);
+    }
+    word::unknown(name, word::OPERATIONS)
+}
+
+fn op(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
+    match text {
+        "canonical" => canonical(arguments),
+        "repeat" => repeat(arguments),
+        "split" => split(arguments),
+        "inverse" | "zip" | "flatten" => unary(text, arguments),
+        _ => binary(text, arguments),
+    }
+}
+
+/// The entries of a shape, or one shape in parentheses of its own.
+fn canonical(arguments: &Arguments<'_>) -> Parsed<Op> {
+    arguments.no_keys()?;
+    let shape: Shape = match arguments.positional.as_slice() {
+        [] => return arguments.count("extents"),
+        [only] if shape::tuple_ahead(only).is_some() => shape::whole(*only, Names::Allowed)?,
+        _ => shape::entries(arguments.inside, arguments.span, Names::Allowed)?,
+    };
+    Ok(Op::Canonical(shape))
+}
+
+fn repeat(arguments: &Arguments<'_>) -> Parsed<Op> {
+    let [of, by] = arguments.by_position("a layout and an arrangement")?;
+    let (of, by) = (operand(of)?, operand(by)?);
+    let (mut pitch, mut align) = (None, None);
+    for (key, value) in &arguments.keyed {
+        let place = match key.to_string().as_str() {
+            "pitch" => &mut pitch,
+            "align" => &mut align,
+            _ => return arguments.unknown_key(key),
+        };
+        if place.replace(int::whole(*value, SEPARATORS)?).is_some() {
+            return fail(key.span(), SyntaxErrorKind::RepeatedKey { key: key.to_string() });
+        }
+    }
+    Ok(Op::Repeat { of, by, pitch, align })
+}
+
+fn split(arguments: &Arguments<'_>) -> Parsed<Op> {
+    let [of, mode, by] = arguments.exactly("a layout, a mode and a shape")?;
+    Ok(Op::Split(operand(of)?, path::whole(mode)?, shape::whole(by, Names::Allowed)?))
+}
+
+fn unary(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
+    let [of] = arguments.exactly("a layout")?;
+    let of = operand(of)?;
+    Ok(match text {
+        "inverse" => Op::Inverse(of),
+        "zip" => Op::Zip(of),
+        _ => Op::Flatten(of),
+    })
+}
+
+fn binary(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
+    let [of, by] = arguments.exactly(match text {
+        "divide" => "a layout and a tile",
+        "broadcast" => "a layout and a shape",
+        "interleave" => "a layout and an arrangement",
+        "permute" => "a layout and a list of modes",
+        "rename" => "a layout and a list of names",
+        _ => "a layout and a grouping",
+    })?;
+    let of = operand(of)?;
+    Ok(match text {
+        "divide" => Op::Divide(of, shape::whole(by, Names::Refused)?),
+        "broadcast" => Op::Broadcast(of, shape::whole(by, Names::Allowed)?),
+        "interleave" => Op::Interleave(of, operand(by)?),
+        "permute" => Op::Permute(of, path::paths(by)?),
+        "rename" => Op::Rename(of, path::paths(by)?),
+        _ => Op::Group(of, path::grouping(by)?),
+    })
+}
+
+fn operand(c: Cursor<'_>) -> Parsed<Box<Expr>> {
+    expr::whole(c).map(Box::new)
+}
+
+/// `Swizzle<B, M, S>`, in the notation of `CuTe`; `name` and `<` are there.
+pub(super) fn cute_swizzle<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Expr> {
+    let inside = argument::angle(c);
+    c.bump(2);
+    let Some(length) = inside else {
+        c.bump(c.left().len());
+        return Err(c.expected("`>`"));
+    };
+    let arguments = Arguments::new(name, name.span(), c.first(length, "`>`"));
+    let kind = ExprKind::CuteSwizzle(three(&arguments, "`,` or `>`")?);
+    c.bump(length + 1);
+    Ok(Expr { kind, span: name.span() })
+}
+
+fn three(arguments: &Arguments<'_>, separators: &'static str) -> Parsed<[Int; 3]> {
+    let [a, b, c] = arguments.exactly("three integers")?;
+    Ok([int::whole(a, separators)?, int::whole(b, separators)?, int::whole(c, separators)?])
+}

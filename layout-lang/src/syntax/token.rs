@@ -1,0 +1,86 @@
+//! Tokens as a tree that can be looked ahead in, no deeper than [`limits::NESTING`].
+
+use super::limits;
+use proc_macro2::{Delimiter, Group, Span, TokenTree};
+
+/// A token; of a group, the tokens inside it too.
+pub(super) struct Token {
+    pub tree: TokenTree,
+    pub inner: Vec<Token>,
+}
+
+impl Token {
+    /// The delimiter of a group.
+    pub fn delimiter(&self) -> Option<Delimiter> {
+        match &self.tree {
+            TokenTree::Group(group) => Some(group.delimiter()),
+            _ => None,
+        }
+    }
+
+    /// The last character of it.
+    pub fn last_span(&self) -> Span {
+        match &self.tree {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                self.inner.last().map_or(group.span(), Token::last_span)
+            }
+            TokenTree::Group(group) => group.span_close(),
+            other => other.span(),
+        }
+    }
+}
+
+/// One statement's tokens, nested.
+pub(super) struct Nested {
+    pub tokens: Vec<Token>,
+    /// The first group that is nested too deep; the tree holds it without what is inside.
+    pub too_deep: Option<Span>,
+}
+
+struct Frame {
+    group: Option<Group>,
+    left: std::vec::IntoIter<TokenTree>,
+    done: Vec<Token>,
+}
+
+impl Frame {
+    fn new(group: Option<Group>, tokens: Vec<TokenTree>) -> Frame {
+        Frame { group, left: tokens.into_iter(), done: Vec::new() }
+    }
+}
+
+/// Builds the tree without recursion: tokens may nest as deep as rustc lets them.
+pub(super) fn nest(tokens: Vec<TokenTree>) -> Nested {
+    let mut too_deep = None;
+    let mut frame = Frame::new(None, tokens);
+    let mut outer: Vec<Frame> = Vec::new();
+    loop {
+        match frame.left.next() {
+            Some(TokenTree::Group(group)) if outer.len() == limits::NESTING => {
+                too_deep.get_or_insert(group.span_open());
+                frame.done.push(Token { tree: TokenTree::Group(group), inner: Vec::new() });
+            }
+            Some(TokenTree::Group(group)) => {
+                let inside = group.stream().into_iter().collect();
+                outer.push(std::mem::replace(&mut frame, Frame::new(Some(group), inside)));
+            }
+            Some(tree) => frame.done.push(Token { tree, inner: Vec::new() }),
+            None => match (outer.pop(), frame.group) {
+                (Some(mut parent), Some(group)) => {
+                    close(&mut parent.done, group, frame.done);
+                    frame = parent;
+                }
+                _ => return Nested { tokens: frame.done, too_deep },
+            },
+        }
+    }
+}
+
+/// An undelimited group comes from a user's `$e:expr`: around one token it means that token, around none nothing.
+fn close(parent: &mut Vec<Token>, group: Group, inner: Vec<Token>) {
+    if group.delimiter() == Delimiter::None && inner.len() < 2 {
+        parent.extend(inner);
+    } else {
+        parent.push(Token { tree: TokenTree::Group(group), inner });
+    }
+}

@@ -1,0 +1,222 @@
+//! What generated layouts implement.
+//!
+//! The macro writes one impl of the hidden [`Static`] for each layout, and the empty [`StoreOnce`] and [`OntoRange`] for
+//! what it proved. The public traits follow from these by blanket impls: `rustc` then has the least to check for each
+//! layout, and an error about `Injective` does not list the layouts that do implement it.
+
+use crate::space::{Physical, Space};
+
+/// A map from coordinates to integers: addresses, or coordinates of the space it ends in.
+///
+/// Declared by [`layout!`](crate::layout!), and implemented by it and by this crate alone.
+///
+/// # Safety
+///
+/// Views check the length of a buffer once and then trust these, whatever the value:
+///
+/// - exactly [`size`](Self::size) coordinates are inside the shape, and for each of them [`at`](Self::at) returns,
+///   without panicking and the same each time, a value below [`cosize`](Self::cosize);
+/// - [`try_at`](Self::try_at) returns `None` exactly for the coordinates outside, and what `at` returns for those inside;
+/// - `size` and `cosize` never change, neither for a value nor for its copies;
+/// - [`Size`](Self::Size) is [`Coordinates<N>`] only where `size` is `N`;
+/// - [`Index`](Self::Index) is `u32`, `u64` or `usize`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout",
+    label = "expected a layout",
+    note = "layouts are declared by `layout!`; only it and its crate implement `Layout`"
+)]
+pub unsafe trait Layout: Copy {
+    /// The space of the coordinates.
+    type Domain: Space;
+    /// The space of the values.
+    type Codomain: Space;
+    /// The integer type of coordinates and values: `u32`, `u64` or `usize`.
+    type Index: Copy;
+    /// One coordinate for each top-level mode: a tuple, the bare [`Index`](Self::Index) for rank 1, `()` for rank 0.
+    type Coord: Copy;
+    /// The size as a type: [`Coordinates<N>`], or [`Dynamic`] where an extent is a run-time parameter.
+    type Size;
+
+    /// How many coordinates there are.
+    fn size(&self) -> usize;
+
+    /// The largest value, plus one: the least length of a buffer that is indexed through this layout.
+    fn cosize(&self) -> usize;
+
+    /// The value at a coordinate inside the shape.
+    ///
+    /// Outside it panics in debug builds; in release the result is unspecified.
+    fn at(&self, coord: Self::Coord) -> Self::Index;
+
+    /// The value at `coord`, or `None` outside the shape.
+    fn try_at(&self, coord: Self::Coord) -> Option<Self::Index>;
+}
+
+/// A layout whose shape is known at compile time.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout with a shape known at compile time",
+    label = "expected a layout without run-time parameters"
+)]
+pub trait StaticLayout: Layout {
+    /// How many coordinates there are.
+    const SIZE: usize;
+    /// The largest value, plus one.
+    const COSIZE: usize;
+    /// The sizes of the top-level modes.
+    const SHAPE: &'static [usize];
+
+    /// The value at the `i`th coordinate, the last mode varying fastest.
+    fn at_linear(&self, i: Self::Index) -> Self::Index;
+}
+
+/// A layout that is a bijection onto `0..size`: every value once, no gap.
+///
+/// # Safety
+///
+/// [`at`](Layout::at) takes every value below [`size`](Layout::size) at exactly one coordinate inside the shape.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not dense",
+    label = "the values of `{Self}` leave gaps or repeat",
+    note = "a dense layout takes every value of `0..SIZE` exactly once"
+)]
+pub unsafe trait Dense: Layout {}
+
+/// A layout into [`Physical`] space that puts no two coordinates at one address: the only ones to store through.
+///
+/// # Safety
+///
+/// [`at`](Layout::at) returns different addresses for any two different coordinates inside the shape.
+#[diagnostic::on_unimplemented(
+    message = "cannot store through `{Self}`",
+    label = "`{Self}` is not an injective layout into physical space",
+    note = "two coordinates may share an address, so one store would overwrite another; a mode with stride `_` is read-only"
+)]
+pub unsafe trait Injective: Layout<Codomain = Physical> {}
+
+/// `N` coordinates: the [`Size`](Layout::Size) of a layout whose shape is known at compile time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Coordinates<const N: usize>;
+
+/// The [`Size`](Layout::Size) of a layout with an extent known only at run time. It is [`Same`] as nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dynamic;
+
+/// A size that equals `N`.
+#[diagnostic::on_unimplemented(
+    message = "the sizes differ: `{Self}` where `{N}` are needed",
+    label = "this operand has `{Self}`, the other one `{N}`",
+    note = "in a composition the right operand must reach each coordinate of the left one exactly once"
+)]
+pub trait Same<N> {}
+
+#[diagnostic::do_not_recommend]
+impl<const N: usize> Same<Coordinates<N>> for Coordinates<N> {}
+
+/// A size known at compile time.
+pub trait Known {
+    /// That size.
+    const SIZE: usize;
+}
+
+impl<const N: usize> Known for Coordinates<N> {
+    const SIZE: usize = N;
+}
+
+/// What the macro implements for a layout without run-time parameters: the whole of [`Layout`] and [`StaticLayout`].
+///
+/// # Safety
+///
+/// As [`Layout`], with the items of these names; `SHAPE` and `at_linear` as in [`StaticLayout`].
+#[diagnostic::on_unimplemented(message = "`{Self}` is not a layout", label = "expected a layout")]
+pub unsafe trait Static: Copy {
+    /// See [`Layout::Domain`].
+    type Domain: Space;
+    /// See [`Layout::Codomain`].
+    type Codomain: Space;
+    /// See [`Layout::Index`].
+    type Index: Copy;
+    /// See [`Layout::Coord`].
+    type Coord: Copy;
+    /// See [`Layout::Size`].
+    type Size: Known;
+    /// See [`StaticLayout::COSIZE`].
+    const COSIZE: usize;
+    /// See [`StaticLayout::SHAPE`].
+    const SHAPE: &'static [usize];
+
+    /// See [`Layout::at`].
+    fn at(self, coord: Self::Coord) -> Self::Index;
+
+    /// See [`Layout::try_at`].
+    fn try_at(self, coord: Self::Coord) -> Option<Self::Index>;
+
+    /// See [`StaticLayout::at_linear`].
+    fn at_linear(self, i: Self::Index) -> Self::Index;
+}
+
+/// Implemented by the macro for what it proved [`Injective`].
+///
+/// # Safety
+///
+/// As [`Injective`].
+pub unsafe trait StoreOnce: Layout<Codomain = Physical> {}
+
+/// Implemented by the macro for what it proved [`Dense`].
+///
+/// # Safety
+///
+/// As [`Dense`].
+pub unsafe trait OntoRange: Layout {}
+
+// SAFETY: the contract of `Static` is that of `Layout`.
+#[diagnostic::do_not_recommend]
+unsafe impl<L: Static> Layout for L {
+    type Domain = <L as Static>::Domain;
+    type Codomain = <L as Static>::Codomain;
+    type Index = <L as Static>::Index;
+    type Coord = <L as Static>::Coord;
+    type Size = <L as Static>::Size;
+
+    #[inline]
+    fn size(&self) -> usize {
+        <L as Static>::Size::SIZE
+    }
+
+    #[inline]
+    fn cosize(&self) -> usize {
+        <L as Static>::COSIZE
+    }
+
+    #[inline]
+    fn at(&self, coord: <L as Static>::Coord) -> <L as Static>::Index {
+        Static::at(*self, coord)
+    }
+
+    #[inline]
+    fn try_at(&self, coord: <L as Static>::Coord) -> Option<<L as Static>::Index> {
+        Static::try_at(*self, coord)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<L: Static> StaticLayout for L {
+    const SIZE: usize = <L as Static>::Size::SIZE;
+    const COSIZE: usize = <L as Static>::COSIZE;
+    const SHAPE: &'static [usize] = <L as Static>::SHAPE;
+
+    #[inline]
+    fn at_linear(&self, i: <L as Static>::Index) -> <L as Static>::Index {
+        Static::at_linear(*self, i)
+    }
+}
+
+// SAFETY: the contract of `OntoRange` is that of `Dense`.
+#[diagnostic::do_not_recommend]
+unsafe impl<L: OntoRange> Dense for L {}
+
+// SAFETY: the contract of `StoreOnce` is that of `Injective`.
+#[diagnostic::do_not_recommend]
+unsafe impl<L: StoreOnce> Injective for L {}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,1 @@
+//! Compile-fail tests of `layout!`: see `tests/ui.rs`.
