@@ -89,7 +89,7 @@ pub unsafe trait Dense: Layout {}
 #[diagnostic::on_unimplemented(
     message = "cannot store through `{Self}`",
     label = "`{Self}` is not an injective layout into physical space",
-    note = "two coordinates may share an address, so one store would overwrite another; a mode with stride `_` is read-only"
+    note = "stores need a map into physical space with one address for each coordinate; a mode with stride `_` is read-only"
 )]
 pub unsafe trait Injective: Layout<Codomain = Physical> {}
 

@@ -161,6 +161,20 @@ fn negative_differences() {
     assert_eq!(text(&middle, Form::Index, &["v"]), "2 - v");
 }
 
+/// Seven of ten columns: as one integer, their digits are not digits of it.
+#[test]
+fn range_across_a_cut() {
+    let nested = |name, extents: &[u64]| Mode { label: Path::name(name), tree: Shape::flat(extents).into_tree() };
+    let domain = Shape { modes: vec![nested("a", &[3]), nested("b", &[2, 5])] };
+    let map = layout(domain, &[100, 1, 7]);
+    for (low, high) in [(0, 7), (1, 8), (4, 10), (0, 10)] {
+        let slice = ops::restrict(&map, &[(Path::name("b"), Bind::Range(low, high))]).unwrap();
+        for form in FORMS {
+            check(&slice, &emit(&slice, form), Width::U32);
+        }
+    }
+}
+
 trait IntoTree {
     fn into_tree(self) -> Tree<u64>;
 }

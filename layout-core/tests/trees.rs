@@ -20,7 +20,7 @@ fn grow(seed: u64, depth: usize, into_memory: bool) {
 }
 
 proptest! {
-    #![proptest_config(support::cases(30000))]
+    #![proptest_config(support::cases(2000))]
 
     #[test]
     fn into_memory(seed in any::<u64>()) {
@@ -34,7 +34,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(support::cases(20000))]
+    #![proptest_config(support::cases(300))]
 
     #[test]
     fn deep(seed in any::<u64>()) {

@@ -2,6 +2,7 @@
 //!
 //! Text, not `quote!`: the compiler's own lexer turns it into tokens far faster than an unoptimised macro can.
 
+use crate::cute;
 use crate::index::IndexType;
 use crate::notation;
 use layout_core::decide::budget::Budget;
@@ -66,9 +67,22 @@ impl<'a> Code<'a> {
         }
         let swizzles: Vec<(u32, u32, u32)> = self.map.swizzles().iter().map(|s| (s.bits, s.src, s.dst)).collect();
         let ty = format!("[(u32, u32, u32); {}]", swizzles.len());
-        constant("The swizzles `(b, src, dst)`, in the order of application.", "SWIZZLES", &ty, &format!("{swizzles:?}"));
+        constant(
+            "The swizzles `(b, src, dst)`, in the order of application.",
+            "SWIZZLES",
+            &ty,
+            &format!("{swizzles:?}"),
+        );
         let text = format!("{:?}", notation::map(self.map));
         constant("The layout in the notation of `layout!`.", "NOTATION", "&'static str", &text);
+        if let Some(text) = cute::print(self.map) {
+            constant(
+                "What CuTe prints for this layout: modes in the other order, 0 for a broadcast.",
+                "CUTE",
+                "&'static str",
+                &format!("{text:?}"),
+            );
+        }
     }
 
     /// One stride for each leaf, where each is one digit of the single layout.
@@ -90,30 +104,75 @@ impl<'a> Code<'a> {
         let sizes = self.map.domain.mode_sizes();
         let extents = self.map.domain.extents();
         let [by_mode, by_integer, by_leaf] = &self.programs;
-        self.function(out, "The value at one coordinate for each top-level mode.", "index", &self.modes, &sizes, index, &body(by_mode, &self.modes));
+        self.function(
+            out,
+            "The value at one coordinate for each top-level mode.",
+            "index",
+            &self.modes,
+            &sizes,
+            index,
+            &body(by_mode, &self.modes),
+        );
         let i = ["i".to_owned()];
         let size = [self.map.size()];
         let linear = if self.modes.len() == 1 { "self.index(i)".to_owned() } else { body(by_integer, &i) };
-        self.function(out, "The value at the coordinate with this number; the last mode varies fastest.", "linear", &i, &size, index, &linear);
-        let leaf = if extents == sizes { format!("self.index({})", self.leaves.join(", ")) } else { body(by_leaf, &self.leaves) };
+        self.function(
+            out,
+            "The value at the coordinate with this number; the last mode varies fastest.",
+            "linear",
+            &i,
+            &size,
+            index,
+            &linear,
+        );
+        let leaf = if extents == sizes {
+            format!("self.index({})", self.leaves.join(", "))
+        } else {
+            body(by_leaf, &self.leaves)
+        };
         self.function(out, "The value at one coordinate for each leaf.", "leaf", &self.leaves, &extents, index, &leaf);
-        let coords: Vec<String> = emit::coord(&self.map.domain, self.index.width()).iter().map(|p| body(p, &i)).collect();
+        let coords: Vec<String> =
+            emit::coord(&self.map.domain, self.index.width()).iter().map(|p| body(p, &i)).collect();
         let tuple = if coords.len() == 1 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        self.function(out, "The coordinate of each top-level mode at this number.", "coord", &i, &size, &self.coord_type(), &tuple);
+        self.function(
+            out,
+            "The coordinate of each top-level mode at this number.",
+            "coord",
+            &i,
+            &size,
+            &self.coord_type(),
+            &tuple,
+        );
         let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
         let inside = match self.bounds(&self.modes, &sizes) {
             None => call,
             Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
         let option = format!("::core::option::Option<{index}>");
-        self.signature(out, "The value at a coordinate, or `None` outside the shape.", "try_index", &self.modes, &option);
+        self.signature(
+            out,
+            "The value at a coordinate, or `None` outside the shape.",
+            "try_index",
+            &self.modes,
+            &option,
+        );
         let _ = write!(out, "{{ {inside} }}");
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn function(&self, out: &mut String, doc: &str, name: &str, parameters: &[String], extents: &[u64], ty: &str, body: &str) {
+    fn function(
+        &self,
+        out: &mut String,
+        doc: &str,
+        name: &str,
+        parameters: &[String],
+        extents: &[u64],
+        ty: &str,
+        body: &str,
+    ) {
         self.signature(out, doc, name, parameters, ty);
-        let check = self.bounds(parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"));
+        let check =
+            self.bounds(parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"));
         let _ = write!(out, "{{ {check} {body} }}");
     }
 
@@ -130,7 +189,8 @@ impl<'a> Code<'a> {
 
     /// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
     fn bounds(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
-        let tests = parameters.iter().zip(extents).filter(|(_, n)| self.index != IndexType::U32 || **n <= u64::from(u32::MAX));
+        let tests =
+            parameters.iter().zip(extents).filter(|(_, n)| self.index != IndexType::U32 || **n <= u64::from(u32::MAX));
         let tests: Vec<String> = tests.map(|(p, n)| format!("{p} < {n}")).collect();
         (!tests.is_empty()).then(|| tests.join(" && "))
     }

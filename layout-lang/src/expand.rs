@@ -42,7 +42,12 @@ fn parse(body: TokenStream) -> (Block, Vec<SyntaxError>) {
 }
 
 /// Everything after the imports are known.
-fn compile(root: &TokenStream, block: &Block, errors: Vec<SyntaxError>, definitions: Vec<Option<Definition>>) -> TokenStream {
+fn compile(
+    root: &TokenStream,
+    block: &Block,
+    errors: Vec<SyntaxError>,
+    definitions: Vec<Option<Definition>>,
+) -> TokenStream {
     let mut sink = Sink::default();
     let broken = !errors.is_empty();
     for error in errors {
@@ -111,7 +116,8 @@ fn evaluate(
     for (item, reported) in order.cyclic {
         values[item] = Some(Err(reported));
     }
-    let mut checker = Checker { scope, values, imports, sink, item: 0, subject: String::new(), annotate: None, depth: 0 };
+    let mut checker =
+        Checker { scope, values, imports, sink, item: 0, subject: String::new(), annotate: None, depth: 0 };
     for position in order.sequence {
         if checker.values[position].is_none() {
             checker.values[position] = item_value(&mut checker, &block.items[position], position, index);
@@ -198,16 +204,30 @@ fn fits(checker: &mut Checker<'_>, map: Map, span: Span, index: IndexType) -> Ch
     }
     if !layout_core::emit::fits(&map, index.width()) {
         let bound = u128::from(u64::MAX);
-        return checker.refuse(catalog::literal::index_type(span, &subject, "largest intermediate value", bound, index.name()));
+        return checker.refuse(catalog::literal::index_type(
+            span,
+            &subject,
+            "largest intermediate value",
+            bound,
+            index.name(),
+        ));
     }
     Ok(map)
 }
 
 /// The code of one item: what it declares, or a stub in its place.
-fn emit(context: &Context<'_>, item: &Item, value: Option<Checked<Value>>, stub: Option<Stub>, budget: &mut Budget) -> TokenStream {
+fn emit(
+    context: &Context<'_>,
+    item: &Item,
+    value: Option<Checked<Value>>,
+    stub: Option<Stub>,
+    budget: &mut Budget,
+) -> TokenStream {
     let (domain, spaces) = stub.unwrap_or((None, (Space::Logical, Space::Physical)));
     match (item, value) {
-        (Item::Const(c), Some(Ok(Value::Int(n)))) => quote::constant(context, &c.head, n.try_into().unwrap_or(u64::MAX)),
+        (Item::Const(c), Some(Ok(Value::Int(n)))) => {
+            quote::constant(context, &c.head, n.try_into().unwrap_or(u64::MAX))
+        }
         (Item::Const(c), _) => stub::constant(context, &c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
         (Item::Layout(l), _) => stub::layout(context, &l.head, domain, spaces),
@@ -219,4 +239,3 @@ fn emit(context: &Context<'_>, item: &Item, value: Option<Checked<Value>>, stub:
         (Item::Use(_) | Item::Assert(_), _) => TokenStream::new(),
     }
 }
-

@@ -35,7 +35,8 @@ pub enum Entry {
 #[must_use]
 pub fn entry(tokens: token_stream::IntoIter) -> Entry {
     let tokens: Vec<TokenTree> = tokens.collect();
-    if let [TokenTree::Punct(at), TokenTree::Ident(word), TokenTree::Group(list), TokenTree::Group(body)] = tokens.as_slice()
+    if let [TokenTree::Punct(at), TokenTree::Ident(word), TokenTree::Group(list), TokenTree::Group(body)] =
+        tokens.as_slice()
         && at.as_char() == '@'
         && word == "import"
         && body.delimiter() == Delimiter::Brace
@@ -75,7 +76,10 @@ pub fn chain(root: &TokenStream, block: &Block, body: &TokenStream) -> Option<To
 #[must_use]
 pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenStream {
     let (vis, name) = (&head.vis, &head.name);
-    let hidden = Ident::new(&format!("__layout_{}_{:016x}", name.to_string().trim_start_matches("r#"), fingerprint(name)), Span::call_site());
+    let hidden = Ident::new(
+        &format!("__layout_{}_{:016x}", name.to_string().trim_start_matches("r#"), fingerprint(name)),
+        Span::call_site(),
+    );
     let text = Literal::string(&serial::write(definition));
     let alias = Ident::new(&name.to_string(), Span::call_site());
     let export = (vis.to_string() == "pub").then(|| quote!(#[macro_export]));

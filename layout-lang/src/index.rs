@@ -31,7 +31,10 @@ impl IndexType {
             };
             if chosen.replace(found).is_some() {
                 let span = option.name.span();
-                sink.push(0, Diagnostic::new("syntax", span, "the index type is chosen twice").help("keep one `#![index(…)]`"));
+                sink.push(
+                    0,
+                    Diagnostic::new("syntax", span, "the index type is chosen twice").help("keep one `#![index(…)]`"),
+                );
             }
         }
         chosen.unwrap_or(IndexType::Usize)

@@ -4,6 +4,7 @@
 
 pub mod check;
 pub mod code;
+pub mod cute;
 pub mod diag;
 pub mod expand;
 pub mod imports;
@@ -17,3 +18,4 @@ pub mod spans;
 pub mod stub;
 pub mod suggest;
 pub mod syntax;
+pub mod text;

@@ -113,8 +113,12 @@ fn structure(
     let (from, to) = (space(map.from, span), space(map.to, span));
     let index = Ident::new(context.index.name(), span);
     let (size_value, cosize_value) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(cosize));
-    let store = proofs.injective.then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::StoreOnce for #name {}));
-    let onto = proofs.dense.then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::OntoRange for #name {}));
+    let store = proofs.injective.then(
+        || quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::StoreOnce for #name {}),
+    );
+    let onto = proofs.dense.then(
+        || quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::OntoRange for #name {}),
+    );
     let wide = wide_pointers(size.max(cosize), span);
     quote_spanned! {span=>
         #cfg

@@ -3,7 +3,7 @@
 use crate::diag::{Reported, Sink, catalog};
 use crate::syntax::ast::*;
 use proc_macro2::Ident;
-use std::collections::HashMap;
+use std::collections::{HashMap, hash_map};
 
 /// What a name of the block stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,10 +39,13 @@ impl Scope {
     }
 
     fn declare(&mut self, name: &Ident, entry: Entry, position: usize, sink: &mut Sink) {
-        if self.names.contains_key(&name.to_string()) {
-            sink.push(position, catalog::names::duplicate(name));
-        } else {
-            self.names.insert(name.to_string(), entry);
+        match self.names.entry(name.to_string()) {
+            hash_map::Entry::Occupied(_) => {
+                sink.push(position, catalog::names::duplicate(name));
+            }
+            hash_map::Entry::Vacant(free) => {
+                free.insert(entry);
+            }
         }
     }
 
@@ -122,7 +125,8 @@ fn visit(start: usize, block: &Block, scope: &Scope, state: &mut [State], out: &
                 let from = stack.iter().position(|(i, _)| *i == next).unwrap_or(0);
                 let members: Vec<usize> = stack[from..].iter().map(|(i, _)| *i).collect();
                 if members.iter().all(|i| out.cyclic.iter().all(|(c, _)| c != i)) {
-                    let names: Vec<String> = members.iter().filter_map(|&i| head(&block.items[i])).map(|h| h.name.to_string()).collect();
+                    let names: Vec<String> =
+                        members.iter().filter_map(|&i| head(&block.items[i])).map(|h| h.name.to_string()).collect();
                     let reported = sink.push(item, catalog::names::cycle(&name, &names));
                     out.cyclic.extend(members.into_iter().map(|i| (i, reported)));
                 }
@@ -168,6 +172,11 @@ fn expr_names(expr: &Expr, out: &mut Vec<Ident>) {
             }
         }
         ExprKind::Swizzle(ints) | ExprKind::CuteSwizzle(ints) => ints.iter().for_each(|i| int_names(i, out)),
+        ExprKind::Cute(cute) => {
+            cute.swizzle.iter().flat_map(|(ints, _)| ints).for_each(|i| int_names(i, out));
+            shape_names(&cute.shape, out);
+            cute.stride.iter().for_each(|s| stride_names(s, out));
+        }
         ExprKind::Op { op, .. } => op_names(op, out),
     }
 }

@@ -139,7 +139,9 @@ mod tests {
     #[test]
     fn round_trip() {
         let inner = vec![Mode::leaf(Path::parse("a.b"), 8), Mode::unnamed(Tree::Leaf(4))];
-        let domain = Shape { modes: vec![Mode { label: Path::parse("lane"), tree: Tree::Tuple(inner) }, Mode::unnamed(Tree::Leaf(2))] };
+        let domain = Shape {
+            modes: vec![Mode { label: Path::parse("lane"), tree: Tree::Tuple(inner) }, Mode::unnamed(Tree::Leaf(2))],
+        };
         let strides = [Stride::Int(8), Stride::Int(2), Stride::Broadcast];
         let map = ops::layout(domain, &strides, Space::Logical, Space::Physical).unwrap();
         let map = ops::swizzle(Swizzle::new(2, 3, 0).unwrap(), &map).unwrap();

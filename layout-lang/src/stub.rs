@@ -80,7 +80,9 @@ pub fn guess(checker: &mut Checker<'_>, expr: &Expr, known: &[Option<Shape>]) ->
     match &expr.kind {
         ExprKind::Literal(shape, _) => silently(checker, |c| c.shape_of(shape)),
         ExprKind::Name(name) => match checker.scope.get(&name.to_string())? {
-            Entry::Item(i) => known.get(i).cloned().flatten().or_else(|| Some(value(checker, &name.to_string())?.domain)),
+            Entry::Item(i) => {
+                known.get(i).cloned().flatten().or_else(|| Some(value(checker, &name.to_string())?.domain))
+            }
             Entry::Import(_) => Some(value(checker, &name.to_string())?.domain),
         },
         ExprKind::Compose(operands) => guess(checker, operands.last()?, known),
@@ -89,6 +91,7 @@ pub fn guess(checker: &mut Checker<'_>, expr: &Expr, known: &[Option<Shape>]) ->
             Some(flat(rank.saturating_sub(binds.len())))
         }
         ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) => None,
+        ExprKind::Cute(cute) => silently(checker, |c| c.shape_of(&cute.shape)),
         ExprKind::Op { op, .. } => guess_op(checker, op, known),
     }
 }

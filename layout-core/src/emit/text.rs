@@ -69,23 +69,41 @@ impl Expr {
 /// `let x0 = …; result`, the inputs under their names.
 #[must_use]
 pub fn as_text(program: &Program, names: &[String]) -> String {
+    let stem = stem(program.lets.len(), names);
+    let names = Names { inputs: names, stem: &stem };
     let mut out = String::new();
     for (i, e) in program.lets.iter().enumerate() {
-        out += &format!("let x{i} = {}; ", text(e, names));
+        out += &format!("let {stem}{i} = {}; ", text(e, names));
     }
     out + &text(&program.result, names)
 }
 
+/// What variables are called.
+#[derive(Clone, Copy)]
+struct Names<'a> {
+    inputs: &'a [String],
+    stem: &'a str,
+}
+
+/// `x`, with as many underscores behind as no input is called `x0`, `x1`, … then.
+fn stem(lets: usize, names: &[String]) -> String {
+    let mut stem = "x".to_string();
+    while (0..lets).any(|i| names.contains(&format!("{stem}{i}"))) {
+        stem.push('_');
+    }
+    stem
+}
+
 /// One expression.
-fn text(e: &Expr, names: &[String]) -> String {
+fn text(e: &Expr, names: Names<'_>) -> String {
     let operand = |x: &Expr, right: bool| {
         let inner = text(x, names);
         if e.parenthesizes(x, right) { format!("({inner})") } else { inner }
     };
     match (e, e.constant()) {
         (Expr::Const(c), _) => c.to_string(),
-        (Expr::Input(i), _) => names.get(*i).cloned().unwrap_or_else(|| format!("i{i}")),
-        (Expr::Let(i), _) => format!("x{i}"),
+        (Expr::Input(i), _) => names.inputs.get(*i).cloned().unwrap_or_else(|| format!("i{i}")),
+        (Expr::Let(i), _) => format!("{}{i}", names.stem),
         (_, Some((sign, k))) => {
             let left = e.children().first().map(|x| operand(x, false)).unwrap_or_default();
             format!("{left} {sign} {k}")

@@ -20,7 +20,10 @@ impl Checker<'_> {
             },
             ExprKind::Compose(operands) => self.compose(operands, want)?,
             ExprKind::Restrict(of, binds, span) => self.restrict(of, binds, *span, want)?,
-            ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) => return self.refuse(catalog::ops::bare_swizzle(expr.span)),
+            ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) => {
+                return self.refuse(catalog::ops::bare_swizzle(expr.span));
+            }
+            ExprKind::Cute(cute) => self.cute(cute, want)?,
             ExprKind::Op { name, op } => self.operation(name, op, want)?,
         };
         self.agree(expr, &map, want)?;
@@ -73,15 +76,16 @@ impl Checker<'_> {
         let last = maps.len() - 1;
         let deeper = usize::from(last > 0);
         self.depth += deeper;
-        let found: Vec<Checked<Map>> = (0..maps.len())
-            .map(|i| {
-                let inner = Some(Space::Logical);
-                let from = if i == last { want.from } else { inner };
-                self.operand(&maps[i], Want { from, to: if i == 0 { to } else { inner } })
-            })
-            .collect();
+        let mut found: Vec<Checked<Map>> = Vec::with_capacity(maps.len());
+        for (i, operand) in maps.iter().enumerate() {
+            let inner = Some(Space::Logical);
+            let from = if i == last { want.from } else { inner };
+            let map = self.operand(operand, Want { from, to: if i == 0 { to } else { inner } });
+            found.push(map);
+        }
         self.depth -= deeper;
         let mut found = found.into_iter().collect::<Checked<Vec<Map>>>()?;
+        self.nested(|c| c.seams(maps, &found, Want { from: want.from, to }))?;
         let mut acc = found.remove(last);
         for (i, g) in found.iter().enumerate().rev() {
             acc = ops::compose(g, &acc).map_err(|e| {
@@ -98,23 +102,31 @@ impl Checker<'_> {
         Ok(acc)
     }
 
-    /// An operand of `@`; one that could only be a literal of the wrong spaces is worded as such.
+    /// An operand of `@`. A name's own spaces are compared at the seams, so that the message speaks of the composition.
     fn operand(&mut self, expr: &Expr, want: Want) -> Checked<Map> {
-        match &expr.kind {
-            // A name's own spaces are compared here, so that the message speaks of the composition.
-            ExprKind::Name(_) => {
-                let map = self.expr(expr, Want::default())?;
-                if want.from == Some(Space::Logical) && map.from != Space::Logical {
-                    return self.refuse(catalog::spaces::middle(expr, map.from, true));
-                }
-                if want.to == Some(Space::Logical) && map.to != Space::Logical {
-                    return self.refuse(catalog::spaces::middle(expr, map.to, false));
-                }
-                self.agree(expr, &map, want)?;
-                Ok(map)
+        let want = if matches!(expr.kind, ExprKind::Name(_)) { Want::default() } else { want };
+        self.expr(expr, want)
+    }
+
+    /// Whether the middle of each `@` is logical and the two ends are the wanted ones. One defect, one error: of
+    /// several bad seams the first is reported.
+    fn seams(&mut self, operands: &[Expr], maps: &[Map], want: Want) -> Checked<()> {
+        for (pair, exprs) in maps.windows(2).zip(operands.windows(2)) {
+            let [g, f] = pair else { continue };
+            let turned = g.to == Space::Logical && f.from == Space::Logical;
+            if g.from != Space::Logical {
+                return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned.then_some(&exprs[1])));
             }
-            _ => self.expr(expr, want),
+            if f.to != Space::Logical {
+                return self.refuse(catalog::spaces::middle(&exprs[1], f.to, false, turned.then_some(&exprs[0])));
+            }
         }
+        if let ([first, ..], [.., last]) = (maps, maps) {
+            let (left, right) = (&operands[0], &operands[maps.len() - 1]);
+            self.agree(left, first, Want { from: None, to: want.to })?;
+            self.agree(right, last, Want { from: want.from, to: None })?;
+        }
+        Ok(())
     }
 
     fn bounded(&mut self, map: &Map, span: Span) -> Checked<()> {
@@ -132,6 +144,11 @@ impl Checker<'_> {
             ExprKind::CuteSwizzle(ints) => (ints, true),
             _ => return self.refuse(catalog::ops::bare_swizzle(expr.span)),
         };
+        self.swizzle_of(ints, cute).map(|sigma| (sigma, expr.span))
+    }
+
+    /// The swizzle of three integers, in our order or in CuTe's.
+    pub(super) fn swizzle_of(&mut self, ints: &[Int; 3], cute: bool) -> Checked<Swizzle> {
         let [b, m, s] = ints;
         let (bits, second, third) = (self.field(b, false), self.field(m, false), self.field(s, cute));
         let (bits, second, third) = (bits?, second?, third?);
@@ -141,7 +158,7 @@ impl Checker<'_> {
             Swizzle::new(bits as u32, second as u32, third as u32)
         };
         let span = s.span;
-        result.map(|sigma| (sigma, expr.span)).map_err(|e| {
+        result.map_err(|e| {
             let diagnostic = catalog::ops::swizzle_fields(span, cute, (bits, second, third), e);
             self.report(diagnostic)
         })

@@ -1,8 +1,8 @@
 //! Shapes and literals `S : D` from syntax to checked maps.
 
 use super::{Checked, Checker, Want};
-use crate::diag::catalog::{self, literal::Literal};
 use crate::diag::Reported;
+use crate::diag::catalog::{self, literal::Literal};
 use crate::resolve::Entry;
 use crate::spans;
 use crate::syntax::ast::{self, ShapeKind, StrideKind};
@@ -15,34 +15,83 @@ impl Checker<'_> {
     /// A literal, checked against its spaces.
     pub(super) fn literal(&mut self, shape: &ast::Shape, stride: &ast::Stride, want: Want) -> Checked<Map> {
         let spaces = self.literal_spaces(shape, want);
+        let (domain, strides) = self.sides(shape, stride);
+        let (domain, strides, spaces) = (domain?, strides?, spaces?);
+        self.checked(shape, stride, &domain, &strides, spaces)
+    }
+
+    /// `cute( … )`: the strides as CuTe means them, 0 a broadcast and none at all column-major.
+    pub(super) fn cute(&mut self, cute: &ast::Cute, want: Want) -> Checked<Map> {
+        let want = Want { to: want.to.or(cute.swizzle.is_some().then_some(Space::Physical)), ..want };
+        let sigma = cute.swizzle.as_ref().map(|(ints, _)| self.swizzle_of(ints, true)).transpose();
+        let map = match &cute.stride {
+            None => self.canonical(&cute.shape, want),
+            Some(stride) => {
+                let spaces = self.literal_spaces(&cute.shape, want);
+                let (domain, strides) = self.sides(&cute.shape, stride);
+                let (domain, mut strides, spaces) = (domain?, strides?, spaces?);
+                for (d, n) in strides.iter_mut().zip(domain.extents()) {
+                    if n > 1 && *d == Stride::Int(0) {
+                        *d = Stride::Broadcast;
+                    }
+                }
+                self.checked(&cute.shape, stride, &domain, &strides, spaces)
+            }
+        };
+        match (sigma?, map?) {
+            (None, map) => Ok(map),
+            (Some(sigma), map) => ops::swizzle(sigma, &map).map_err(|_| {
+                let span = cute.swizzle.as_ref().map_or(cute.shape.span, |(_, span)| *span);
+                self.report(catalog::ops::swizzle_space(span, map.to))
+            }),
+        }
+    }
+
+    /// Shape and strides; strides are read only where they nest like the shape.
+    fn sides(&mut self, shape: &ast::Shape, stride: &ast::Stride) -> (Checked<Shape>, Checked<Vec<Stride>>) {
         let domain = self.shape(shape, Zero::Refused);
-        // Strides are read only where they nest like the shape; both sides report all their leaves.
-        let nests = self.congruent(shape, stride);
-        let strides = match nests {
+        let strides = match self.congruent(shape, stride) {
             Ok(()) => self.strides(stride),
             Err(reported) => Err(reported),
         };
-        let (domain, strides, (from, to)) = (domain?, strides?, spaces?);
-        let literal = Literal { subject: self.subject(), domain: &domain, strides: &strides, from, to };
+        (domain, strides)
+    }
+
+    fn checked(
+        &mut self,
+        shape: &ast::Shape,
+        stride: &ast::Stride,
+        domain: &Shape,
+        strides: &[Stride],
+        (from, to): (Space, Space),
+    ) -> Checked<Map> {
+        let literal = Literal { subject: self.subject(), domain, strides, from, to };
         if let Some(leaf) = literal.zero_stride() {
             let span = spans::stride_leaf(stride, leaf);
             let diagnostic = catalog::literal::zero_stride(&literal, leaf, span);
             return self.refuse(diagnostic);
         }
-        let result = ops::layout(domain.clone(), &strides, from, to);
-        result.map_err(|e| {
+        ops::layout(domain.clone(), strides, from, to).map_err(|e| {
             let diagnostic = self.literal_error(&literal, shape, stride, e);
             self.report(diagnostic)
         })
     }
 
-    fn literal_error(&self, literal: &Literal<'_>, shape: &ast::Shape, stride: &ast::Stride, e: OpError) -> crate::diag::Diagnostic {
+    fn literal_error(
+        &self,
+        literal: &Literal<'_>,
+        shape: &ast::Shape,
+        stride: &ast::Stride,
+        e: OpError,
+    ) -> crate::diag::Diagnostic {
         let at = |leaf| spans::stride_leaf(stride, leaf);
         match e {
             OpError::Spaces { from, to } => catalog::spaces::pairing(shape.span, &literal.subject, from, to),
             OpError::NotDense(why) => catalog::literal::not_dense(literal, &why, at),
             OpError::Alias(why) => catalog::literal::alias(literal, &why, at),
-            OpError::ExtentZero { leaf } => catalog::literal::extent_zero(spans::shape_leaf(shape, leaf), &leaf_name(literal.domain, leaf)),
+            OpError::ExtentZero { leaf } => {
+                catalog::literal::extent_zero(spans::shape_leaf(shape, leaf), &leaf_name(literal.domain, leaf))
+            }
             _ => catalog::literal::overflow(shape.span, &literal.subject),
         }
     }
@@ -83,7 +132,7 @@ impl Checker<'_> {
     pub(super) fn shape(&mut self, shape: &ast::Shape, zero: Zero) -> Checked<Shape> {
         let mut failed = None;
         let modes = match &shape.kind {
-            ShapeKind::Leaf(_) => vec![Mode::unnamed(self.tree(shape, zero, &mut failed))],
+            ShapeKind::Leaf(_) => vec![Mode::unnamed(self.tree(shape, None, zero, &mut failed))],
             ShapeKind::Tuple(entries) => {
                 self.duplicates(entries, &mut failed);
                 entries.iter().map(|e| self.entry(e, zero, &mut failed)).collect()
@@ -124,29 +173,40 @@ impl Checker<'_> {
             }
             None => Path::default(),
         };
-        Mode { label, tree: self.tree(&entry.shape, zero, failed) }
+        Mode { label, tree: self.tree(&entry.shape, entry.name.as_ref(), zero, failed) }
     }
 
-    fn tree(&mut self, shape: &ast::Shape, zero: Zero, failed: &mut Option<Reported>) -> Tree<u64> {
+    fn tree(
+        &mut self,
+        shape: &ast::Shape,
+        name: Option<&Ident>,
+        zero: Zero,
+        failed: &mut Option<Reported>,
+    ) -> Tree<u64> {
         match &shape.kind {
-            ShapeKind::Leaf(int) => Tree::Leaf(self.extent(int, zero).unwrap_or_else(|reported| {
+            ShapeKind::Leaf(int) => Tree::Leaf(self.extent(int, zero, name).unwrap_or_else(|reported| {
                 *failed = Some(reported);
                 1
             })),
             ShapeKind::Tuple(entries) => {
                 self.duplicates(entries, failed);
                 match entries.as_slice() {
-                    [one] if one.name.is_none() && matches!(one.shape.kind, ShapeKind::Leaf(_)) => self.tree(&one.shape, zero, failed),
+                    [one] if one.name.is_none() && matches!(one.shape.kind, ShapeKind::Leaf(_)) => {
+                        self.tree(&one.shape, name, zero, failed)
+                    }
                     _ => Tree::Tuple(entries.iter().map(|e| self.entry(e, zero, failed)).collect()),
                 }
             }
         }
     }
 
-    fn extent(&mut self, int: &ast::Int, zero: Zero) -> Checked<u64> {
+    fn extent(&mut self, int: &ast::Int, zero: Zero, name: Option<&Ident>) -> Checked<u64> {
         let n = self.natural(int, "extent")?;
         if n == 0 && zero == Zero::Refused {
-            return self.refuse(catalog::literal::extent_zero(int.span, "a mode"));
+            return self.refuse(catalog::literal::extent_zero(
+                int.span,
+                &name.map_or("a mode".to_owned(), |n| format!("mode `{n}`")),
+            ));
         }
         Ok(n)
     }

@@ -61,7 +61,13 @@ impl Checker<'_> {
             Op::Permute(of, order) => {
                 let map = self.expr(of, want)?;
                 let paths: Vec<Path> = order.iter().map(path).collect();
-                let site = Site { name, map: &map, first: of.span, second: name.span(), paths: order.iter().map(|p| p.span).collect() };
+                let site = Site {
+                    name,
+                    map: &map,
+                    first: of.span,
+                    second: name.span(),
+                    paths: order.iter().map(|p| p.span).collect(),
+                };
                 self.done(&site, ops::permute(&map, &paths))
             }
             Op::Zip(of) => {
@@ -83,7 +89,13 @@ impl Checker<'_> {
             Op::Rename(of, names) => {
                 let map = self.expr(of, want)?;
                 let paths: Vec<Path> = names.iter().map(path).collect();
-                let site = Site { name, map: &map, first: of.span, second: name.span(), paths: names.iter().map(|p| p.span).collect() };
+                let site = Site {
+                    name,
+                    map: &map,
+                    first: of.span,
+                    second: name.span(),
+                    paths: names.iter().map(|p| p.span).collect(),
+                };
                 self.done(&site, ops::rename(&map, &paths))
             }
         }

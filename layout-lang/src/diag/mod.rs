@@ -6,7 +6,7 @@ mod render;
 mod witness;
 
 pub use near::nearest;
-pub use render::render;
+pub use render::{render, text};
 
 use proc_macro2::Span;
 
@@ -85,6 +85,9 @@ impl Sink {
 
 impl Drop for Sink {
     fn drop(&mut self) {
-        debug_assert!(self.read || self.found.is_empty() || std::thread::panicking(), "diagnostics were dropped unread");
+        debug_assert!(
+            self.read || self.found.is_empty() || std::thread::panicking(),
+            "diagnostics were dropped unread"
+        );
     }
 }

@@ -87,6 +87,11 @@ pub(super) fn angle(c: &Cursor<'_>) -> Option<usize> {
     if !(c.word(0, "Swizzle") && c.is(1, "<")) {
         return None;
     }
+    until_angle(c)
+}
+
+/// How many tokens stand between the `<` behind the next word and its `>`.
+pub(super) fn until_angle(c: &Cursor<'_>) -> Option<usize> {
     // Another `<` in between means that this one was never closed.
     let inside = (0..c.left().len()).find(|n| c.punct(2 + n, '>') || c.punct(2 + n, '<'))?;
     c.punct(2 + inside, '>').then_some(inside)

@@ -31,7 +31,7 @@ pub enum Item {
     /// `const NAME = int;`
     Const(Const),
     /// `Name: a -> b = expr;`
-    Layout(Layout),
+    Layout(Box<Layout>),
     /// `use path;`
     Use(Vec<Import>),
     /// `assert a == b;`
@@ -141,6 +141,8 @@ pub enum ExprKind {
     Swizzle([Int; 3]),
     /// `Swizzle<B, M, S>`
     CuteSwizzle([Int; 3]),
+    /// `cute( … )`, already in our order: the entries of every tuple reversed.
+    Cute(Cute),
     /// An operation by name. `name` is the operation's own token.
     Op {
         /// The operation's token.
@@ -148,6 +150,16 @@ pub enum ExprKind {
         /// The operation and its arguments.
         op: Op,
     },
+}
+
+/// What CuTe prints for a layout, its tuples reversed; a static integer `_8` is a literal.
+pub struct Cute {
+    /// `Sw<B,M,S> o _0 o` in front, with the span of its first token.
+    pub swizzle: Option<([Int; 3], Span)>,
+    /// The shape.
+    pub shape: Shape,
+    /// The strides; without any the layout is column-major in CuTe's order, so canonical in ours.
+    pub stride: Option<Stride>,
 }
 
 /// An operation with its arguments.

@@ -3,15 +3,8 @@
 use super::error::{Failure, Parsed, SyntaxErrorKind, fail};
 use super::limits;
 use super::token::Token;
-use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenTree};
 use std::cell::Cell;
-
-/// Rust's operators, the longest first: `==` is not `=` twice.
-const OPERATORS: &[&str] = &[
-    "..=", "...", "<<=", ">>=", "::", "->", "=>", "==", "!=", "<=", ">=", "&&", "||", "<<", ">>", "..", "+=", "-=",
-    "*=", "/=", "%=", "^=", "&=", "|=", "+", "-", "*", "/", "%", "@", "|", ":", ";", ",", ".", "=", "<", ">", "!", "#",
-    "$", "?", "&", "^", "~", "'", "\\",
-];
 
 /// What stands behind the last token of a list.
 #[derive(Clone, Copy)]
@@ -59,7 +52,7 @@ impl<'a> Cursor<'a> {
 
     /// Whether this very word stands there, not in its raw form.
     pub fn word(&self, n: usize, word: &str) -> bool {
-        self.ident(n).is_some_and(|ident| ident == word)
+        self.peek(n).is_some_and(|token| token.word == word)
     }
 
     pub fn group(&self, n: usize, delimiter: Delimiter) -> Option<&'a Token> {
@@ -68,18 +61,7 @@ impl<'a> Cursor<'a> {
 
     /// The whole operator that begins there.
     pub fn operator(&self, n: usize) -> Option<&'static str> {
-        matches!(self.peek(n)?.tree, TokenTree::Punct(_)).then_some(())?;
-        OPERATORS.iter().copied().find(|operator| self.spells(n, operator))
-    }
-
-    fn spells(&self, n: usize, operator: &str) -> bool {
-        operator.bytes().enumerate().all(|(i, byte)| match self.peek(n + i).map(|token| &token.tree) {
-            Some(TokenTree::Punct(punct)) => {
-                let last = i + 1 == operator.len();
-                punct.as_char() == char::from(byte) && (last || punct.spacing() == Spacing::Joint)
-            }
-            _ => false,
-        })
+        self.peek(n)?.operator
     }
 
     /// Whether this character stands there, alone or in an operator.

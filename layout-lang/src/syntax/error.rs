@@ -92,8 +92,12 @@ pub enum SyntaxErrorKind {
     },
     /// `Name(ld)` or `where`: parameters are not available yet.
     Parameters,
-    /// `cute(…)`: not available yet.
-    Cute,
+    /// `?` in `cute(…)`: an extent or stride that is known only at run time.
+    CuteDynamic,
+    /// `1@0` in `cute(…)`: a stride along a basis of its own.
+    CuteBasis,
+    /// `Sw<…> o 5 o` in `cute(…)`: an offset that is not 0.
+    CuteOffset,
     /// A function of the language that is not available yet.
     NotYet {
         /// Its name.

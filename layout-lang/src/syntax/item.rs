@@ -118,7 +118,7 @@ fn layout(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Ite
     if c.word(0, "where") {
         return fail(c.span(), SyntaxErrorKind::Parameters);
     }
-    Ok(Item::Layout(Layout { head, spaces, expr }))
+    Ok(Item::Layout(Box::new(Layout { head, spaces, expr })))
 }
 
 /// `space -> space`

@@ -5,7 +5,7 @@ use super::ast::{Expr, ExprKind, Int, Op, Shape};
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::shape::{self, Names};
-use super::{expr, int, path, word};
+use super::{cute, expr, int, path, word};
 use proc_macro2::{Delimiter, Ident};
 
 const SEPARATORS: &str = "`,` or `)`";
@@ -14,6 +14,9 @@ const SEPARATORS: &str = "`,` or `)`";
 pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Expr> {
     word::not_a_keyword(name)?;
     let text = name.to_string();
+    if text == "cute" {
+        return cute::cute(c, name);
+    }
     if !word::OPERATIONS.contains(&text.as_str()) {
         return not_an_operation(c, name, &text);
     }
@@ -127,7 +130,7 @@ pub(super) fn cute_swizzle<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Ex
     Ok(Expr { kind, span: name.span() })
 }
 
-fn three(arguments: &Arguments<'_>, separators: &'static str) -> Parsed<[Int; 3]> {
+pub(super) fn three(arguments: &Arguments<'_>, separators: &'static str) -> Parsed<[Int; 3]> {
     let [a, b, c] = arguments.exactly("three integers")?;
     Ok([int::whole(a, separators)?, int::whole(b, separators)?, int::whole(c, separators)?])
 }

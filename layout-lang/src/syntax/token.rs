@@ -1,15 +1,24 @@
 //! Tokens as a tree that can be looked ahead in, no deeper than [`limits::NESTING`].
 
-use super::limits;
+use super::{limits, operator};
 use proc_macro2::{Delimiter, Group, Span, TokenTree};
 
 /// A token; of a group, the tokens inside it too.
 pub(super) struct Token {
     pub tree: TokenTree,
+    /// Of a word, its letters: asking rustc for them each time is slow.
+    pub word: String,
+    /// The whole operator that begins here.
+    pub operator: Option<&'static str>,
     pub inner: Vec<Token>,
 }
 
 impl Token {
+    fn new(tree: TokenTree, inner: Vec<Token>) -> Token {
+        let word = if let TokenTree::Ident(ident) = &tree { ident.to_string() } else { String::new() };
+        Token { tree, word, operator: None, inner }
+    }
+
     /// The delimiter of a group.
     pub fn delimiter(&self) -> Option<Delimiter> {
         match &self.tree {
@@ -58,20 +67,23 @@ pub(super) fn nest(tokens: Vec<TokenTree>) -> Nested {
         match frame.left.next() {
             Some(TokenTree::Group(group)) if outer.len() == limits::NESTING => {
                 too_deep.get_or_insert(group.span_open());
-                frame.done.push(Token { tree: TokenTree::Group(group), inner: Vec::new() });
+                frame.done.push(Token::new(TokenTree::Group(group), Vec::new()));
             }
             Some(TokenTree::Group(group)) => {
                 let inside = group.stream().into_iter().collect();
                 outer.push(std::mem::replace(&mut frame, Frame::new(Some(group), inside)));
             }
-            Some(tree) => frame.done.push(Token { tree, inner: Vec::new() }),
-            None => match (outer.pop(), frame.group) {
-                (Some(mut parent), Some(group)) => {
-                    close(&mut parent.done, group, frame.done);
-                    frame = parent;
+            Some(tree) => frame.done.push(Token::new(tree, Vec::new())),
+            None => {
+                operator::mark(&mut frame.done);
+                match (outer.pop(), frame.group) {
+                    (Some(mut parent), Some(group)) => {
+                        close(&mut parent.done, group, frame.done);
+                        frame = parent;
+                    }
+                    _ => return Nested { tokens: frame.done, too_deep },
                 }
-                _ => return Nested { tokens: frame.done, too_deep },
-            },
+            }
         }
     }
 }
@@ -81,6 +93,6 @@ fn close(parent: &mut Vec<Token>, group: Group, inner: Vec<Token>) {
     if group.delimiter() == Delimiter::None && inner.len() < 2 {
         parent.extend(inner);
     } else {
-        parent.push(Token { tree: TokenTree::Group(group), inner });
+        parent.push(Token::new(TokenTree::Group(group), inner));
     }
 }

@@ -16,6 +16,7 @@ const KEYWORDS: &[&str] = &[
 pub(super) const OPERATIONS: &[&str] = &[
     "broadcast",
     "canonical",
+    "cute",
     "divide",
     "flatten",
     "group",
@@ -61,7 +62,6 @@ pub(super) fn not_a_keyword(name: &Ident) -> Parsed<()> {
 pub(super) fn unknown<T>(name: &Ident, known: &[&'static str]) -> Parsed<T> {
     let text = name.to_string();
     let kind = match text.as_str() {
-        "cute" => SyntaxErrorKind::Cute,
         later if LATER.contains(&later) => SyntaxErrorKind::NotYet { name: text },
         _ => SyntaxErrorKind::UnknownOperation { near: nearest(&text, known), name: text },
     };

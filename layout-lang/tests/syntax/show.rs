@@ -55,6 +55,11 @@ fn expr(e: &Expr) -> String {
         ExprKind::Restrict(of, binds, _) => format!("<{}> | {{{}}}", expr(of), join(binds, bind)),
         ExprKind::Swizzle(ints) => format!("swizzle({})", join(ints, int)),
         ExprKind::CuteSwizzle(ints) => format!("Swizzle<{}>", join(ints, int)),
+        ExprKind::Cute(cute) => {
+            let swizzle = cute.swizzle.as_ref().map(|(ints, _)| format!("Sw<{}> o ", join(ints, int)));
+            let strides = cute.stride.as_ref().map(|s| format!(":{}", stride(s)));
+            format!("cute({}{}{})", swizzle.unwrap_or_default(), shape(&cute.shape), strides.unwrap_or_default())
+        }
         ExprKind::Op { name, op } => format!("{name}({})", arguments(op)),
     }
 }

@@ -16,7 +16,8 @@ pub fn failed(assert: &Assert, left: i128, right: i128) -> Diagnostic {
         Compare::Ge => ">=",
     };
     let (a, b) = (source::int(&assert.left), source::int(&assert.right));
-    let mut out = Diagnostic::new("assert", assert.left.span, format!("assertion failed: {left} {op} {right} does not hold"));
+    let mut out =
+        Diagnostic::new("assert", assert.left.span, format!("assertion failed: {left} {op} {right} does not hold"));
     for (text, value) in [(a, left), (b, right)] {
         if text != value.to_string() {
             out = out.note(format!("`{text}` is {value}"));

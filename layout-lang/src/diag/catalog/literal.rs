@@ -61,18 +61,22 @@ impl Literal<'_> {
 pub fn zero_stride(literal: &Literal<'_>, leaf: usize, span: Span) -> Diagnostic {
     let leaves = literal.leaves();
     let (path, extent) = (&leaves[leaf].path, leaves[leaf].extent);
-    let title = format!("mode `{path}` of {} has stride 0, so {extent} coordinates share each address", literal.subject);
+    let title =
+        format!("mode `{path}` of {} has stride 0, so {extent} coordinates share each address", literal.subject);
     let mut second = vec![0; leaves.len()];
     second[leaf] = 1;
     let out = Diagnostic::new("zero-stride", span, title).note(literal.sums(&[vec![0; leaves.len()], second]));
     let mut layout = literal.layout();
     layout.digits[leaf].stride = Stride::Broadcast;
     let out = match (literal.to, suggest::is_alias_free(&layout)) {
-        (Space::Physical, true) => out.help(format!("if sharing is intended, write a broadcast, which is read only: {}", literal.with(&layout))),
+        (Space::Physical, true) => out
+            .help(format!("if sharing is intended, write a broadcast, which is read only: {}", literal.with(&layout))),
         _ => out,
     };
     match suggest::repaired(&literal.layout(), literal.to) {
-        Some(repaired) => out.help(format!("if not, these strides keep all coordinates apart: {}", literal.with(&repaired))),
+        Some(repaired) => {
+            out.help(format!("if not, these strides keep all coordinates apart: {}", literal.with(&repaired)))
+        }
         None => out,
     }
 }
@@ -95,7 +99,10 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
         NotDense::Stride { digit, stride, expected } if stride > expected => {
             let title = format!("{subject} is not a dense bijection: no coordinate reaches {expected}");
             let size: u64 = literal.domain.extents().iter().product();
-            let evidence = format!("{size} coordinates are spread over 0..{}, and a dense bijection covers 0..{size}", layout.max() + 1);
+            let evidence = format!(
+                "{size} coordinates are spread over 0..{}, and a dense bijection covers 0..{size}",
+                layout.max() + 1
+            );
             let path = &leaves[digit].path;
             Diagnostic::new("dense", at(digit), title).note(evidence).note(format!(
                 "with the strides sorted, `{path}` has {stride} where the modes below it make {expected} values"
@@ -114,7 +121,11 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
         false => out,
     };
     let storage = literal.from == Space::Logical && suggest::is_alias_free(&layout);
-    if storage { out.help("a place in memory may have gaps: declare it `logical -> physical` if it is one") } else { out }
+    if storage {
+        out.help("a place in memory may have gaps: declare it `logical -> physical` if it is one")
+    } else {
+        out
+    }
 }
 
 /// A map into physical space with a collision, or one that could not be decided.
@@ -164,10 +175,19 @@ fn undecided_alias(
     let name = |i: usize| leaves.get(i).map_or_else(String::new, |l| format!("`{}`", l.path));
     let title = format!("whether {} is alias-free could not be decided", literal.subject);
     let out = Diagnostic::new("undecided", at(modes.0), title)
-        .note(format!("the search stopped at its limit of {}; nothing was found", crate::diag::catalog::ops::limit(limit)))
-        .help(format!("separate {} and {}: let the stride of one exceed all that the modes below it reach", name(modes.0), name(modes.1)));
+        .note(format!(
+            "the search stopped at its limit of {}; nothing was found",
+            crate::diag::catalog::ops::limit(limit)
+        ))
+        .help(format!(
+            "separate {} and {}: let the stride of one exceed all that the modes below it reach",
+            name(modes.0),
+            name(modes.1)
+        ));
     match suggest::repaired(&layout, literal.to) {
-        Some(repaired) => out.help(format!("these strides are alias-free by their order alone: {}", literal.with(&repaired))),
+        Some(repaired) => {
+            out.help(format!("these strides are alias-free by their order alone: {}", literal.with(&repaired)))
+        }
         None => out,
     }
 }
@@ -176,9 +196,14 @@ fn undecided_alias(
 #[must_use]
 pub fn congruence(subject: &str, misfit: &Misfit) -> Diagnostic {
     let side = |n: Option<usize>, one: &str| n.map_or_else(|| format!("a single {one}"), |n| count(n, one));
-    let place = if misfit.mode.is_empty() { subject.to_owned() } else { format!("mode `{}` of {subject}", misfit.mode) };
+    let place =
+        if misfit.mode.is_empty() { subject.to_owned() } else { format!("mode `{}` of {subject}", misfit.mode) };
     Diagnostic::new("congruence", misfit.span, format!("shape and stride of {place} nest differently"))
-        .note(format!("the shape has {}, the stride has {}", side(misfit.shape, "extent"), side(misfit.stride, "stride")))
+        .note(format!(
+            "the shape has {}, the stride has {}",
+            side(misfit.shape, "extent"),
+            side(misfit.stride, "stride")
+        ))
         .help("write one stride for each extent, with the same parentheses")
 }
 
@@ -192,7 +217,11 @@ pub fn extent_zero(span: Span, mode: &str) -> Diagnostic {
 /// A negative number where none may stand.
 #[must_use]
 pub fn negative(span: Span, what: &str, n: i128) -> Diagnostic {
-    let out = Diagnostic::new(if what == "stride" { "negative-stride" } else { "overflow" }, span, format!("this {what} is {n}, and a {what} is not negative"));
+    let out = Diagnostic::new(
+        if what == "stride" { "negative-stride" } else { "overflow" },
+        span,
+        format!("this {what} is {n}, and a {what} is not negative"),
+    );
     match what {
         "stride" => out
             .note("addresses count up from the first element; a coordinate that runs backwards is not in this algebra")
@@ -223,7 +252,10 @@ pub fn division_by_zero(span: Span) -> Diagnostic {
 #[must_use]
 pub fn overflow(span: Span, subject: &str) -> Diagnostic {
     Diagnostic::new("overflow", span, format!("the size or the largest address of {subject} does not fit in 64 bits"))
-        .note(format!("sizes are products of extents, addresses are sums of (extent - 1) * stride; the largest is {}", u64::MAX - 1))
+        .note(format!(
+            "sizes are products of extents, addresses are sums of (extent - 1) * stride; the largest is {}",
+            u64::MAX - 1
+        ))
 }
 
 /// A map whose values or coordinates do not fit the index type.
@@ -244,11 +276,12 @@ pub fn constant(span: Span, name: &str, n: i128) -> Diagnostic {
 pub fn cosize(span: Span, subject: &str, why: &CosizeError) -> Diagnostic {
     match why {
         CosizeError::Overflow => overflow(span, subject),
-        CosizeError::Undecided(limit) => {
-            Diagnostic::new("undecided", span, format!("the cosize of {subject} could not be decided"))
-                .note(format!("the search stopped at its limit of {}", crate::diag::catalog::ops::limit(*limit)))
-                .help("restrict whole modes to values instead of ranges, or swizzle a layout whose extents are powers of two")
-        }
+        CosizeError::Undecided(limit) => Diagnostic::new(
+            "undecided",
+            span,
+            format!("the cosize of {subject} could not be decided"),
+        )
+        .note(format!("the search stopped at its limit of {}", crate::diag::catalog::ops::limit(*limit)))
+        .help("restrict whole modes to values instead of ranges, or swizzle a layout whose extents are powers of two"),
     }
 }
-

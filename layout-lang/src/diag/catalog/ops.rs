@@ -39,53 +39,83 @@ pub fn limit(limit: Limit) -> String {
 pub fn operation(site: &Site<'_>, error: &OpError) -> Diagnostic {
     let op = site.name.to_string();
     match error {
-        OpError::DivideRank { rank, tiles } => {
-            Diagnostic::new("divide", site.second, format!("`divide` has {} for a layout of {}", count(*tiles, "tile extent"), count(*rank, "mode")))
-                .note(format!("the modes are {}", modes(site.map)))
-                .help("write one extent for each top-level mode; 1 leaves each element a tile of its own")
-        }
+        OpError::DivideRank { rank, tiles } => Diagnostic::new(
+            "divide",
+            site.second,
+            format!("`divide` has {} for a layout of {}", count(*tiles, "tile extent"), count(*rank, "mode")),
+        )
+        .note(format!("the modes are {}", modes(site.map)))
+        .help("write one extent for each top-level mode; 1 leaves each element a tile of its own"),
         OpError::Divide { mode, extent, tile } => divide(site, *mode, *extent, *tile),
-        OpError::SplitSize { mode, shape } => {
-            Diagnostic::new("divide", site.second, format!("a mode of size {mode} cannot be split into a shape of size {shape}"))
-                .help(split_help(*mode, *shape))
-        }
+        OpError::SplitSize { mode, shape } => Diagnostic::new(
+            "divide",
+            site.second,
+            format!("a mode of size {mode} cannot be split into a shape of size {shape}"),
+        )
+        .help(split_help(*mode, *shape)),
         OpError::NeedsLayout(which) => needs_layout(site, &op, *which),
         OpError::NeedsDense(which, why) => needs_dense(site, &op, *which, why),
-        OpError::Arrangement { from, to } => {
-            Diagnostic::new("operand", site.second, format!("the arrangement of `{op}` maps `{} -> {}`", from.name(), to.name()))
-                .note("the copies are arranged in a logical tile: `logical -> logical`")
-                .help("write the arrangement as a literal, or declare it `logical -> logical`")
-        }
-        OpError::PitchSmall { pitch, cosize } => {
-            Diagnostic::new("operand", site.name.span(), format!("a pitch of {pitch} is smaller than one copy, which takes {cosize}"))
-                .help(format!("leave the pitch out ({cosize} then), or give a larger one"))
-        }
-        OpError::PitchSwizzle { pitch, span } => {
-            Diagnostic::new("operand", site.name.span(), format!("a pitch of {pitch} would move the swizzle from copy to copy"))
-                .note(format!("the swizzle reads and writes address bits below {span}, so copies stand a multiple of {span} apart"))
-                .help(format!("`align = {span}` rounds the pitch up to {}", pitch.div_ceil(*span).saturating_mul(*span)))
-        }
+        OpError::Arrangement { from, to } => Diagnostic::new(
+            "operand",
+            site.second,
+            format!("the arrangement of `{op}` maps `{} -> {}`", from.name(), to.name()),
+        )
+        .note("the copies are arranged in a logical tile: `logical -> logical`")
+        .help("write the arrangement as a literal, or declare it `logical -> logical`"),
+        OpError::PitchSmall { pitch, cosize } => Diagnostic::new(
+            "operand",
+            site.name.span(),
+            format!("a pitch of {pitch} is smaller than one copy, which takes {cosize}"),
+        )
+        .help(format!("leave the pitch out ({cosize} then), or give a larger one")),
+        OpError::PitchSwizzle { pitch, span } => Diagnostic::new(
+            "operand",
+            site.name.span(),
+            format!("a pitch of {pitch} would move the swizzle from copy to copy"),
+        )
+        .note(format!(
+            "the swizzle reads and writes address bits below {span}, so copies stand a multiple of {span} apart"
+        ))
+        .help(format!("`align = {span}` rounds the pitch up to {}", pitch.div_ceil(*span).saturating_mul(*span))),
         OpError::PitchGap { pitch, cosize } => {
             let to = site.map.to.name();
-            Diagnostic::new("operand", site.name.span(), format!("a pitch of {pitch} leaves gaps between copies of size {cosize}"))
-                .note(format!("a map into `{to}` is a dense bijection"))
-                .help("leave the pitch out")
+            Diagnostic::new(
+                "operand",
+                site.name.span(),
+                format!("a pitch of {pitch} leaves gaps between copies of size {cosize}"),
+            )
+            .note(format!("a map into `{to}` is a dense bijection"))
+            .help("leave the pitch out")
         }
-        OpError::PitchZero => Diagnostic::new("operand", site.name.span(), "a pitch or an alignment of 0 keeps nothing apart"),
-        OpError::NotPhysical { to } => {
-            Diagnostic::new("operand", site.first, format!("`{op}` needs a map into `physical`, and this one ends in `{}`", to.name()))
-                .note("several coordinates at one place are a load that threads share; a logical tile has one place for each")
-                .help("compose with the storage map first, then broadcast")
+        OpError::PitchZero => {
+            Diagnostic::new("operand", site.name.span(), "a pitch or an alignment of 0 keeps nothing apart")
         }
-        OpError::Spaces { from, .. } => {
-            Diagnostic::new("space-pairing", site.first, format!("`{op}` of a map into `{}` would start there", from.name()))
-                .note("an address is where a map ends: nothing starts from `physical`")
-        }
+        OpError::NotPhysical { to } => Diagnostic::new(
+            "operand",
+            site.first,
+            format!("`{op}` needs a map into `physical`, and this one ends in `{}`", to.name()),
+        )
+        .note("several coordinates at one place are a load that threads share; a logical tile has one place for each")
+        .help("compose with the storage map first, then broadcast"),
+        OpError::Spaces { from, .. } => Diagnostic::new(
+            "space-pairing",
+            site.first,
+            format!("`{op}` of a map into `{}` would start there", from.name()),
+        )
+        .note("an address is where a map ends: nothing starts from `physical`"),
         OpError::ExtentZero { .. } => super::literal::extent_zero(site.second, "a mode"),
-        OpError::Undecided(which) => Diagnostic::new("undecided", site.first, format!("the cosize of the operand of `{op}` could not be decided"))
-            .note(format!("the search stopped at its limit of {}", limit(*which)))
-            .help("give the distance between copies: `pitch = …`"),
-        OpError::Overflow => Diagnostic::new("overflow", site.name.span(), format!("the size or the largest address of this `{op}` does not fit in 64 bits")),
+        OpError::Undecided(which) => Diagnostic::new(
+            "undecided",
+            site.first,
+            format!("the cosize of the operand of `{op}` could not be decided"),
+        )
+        .note(format!("the search stopped at its limit of {}", limit(*which)))
+        .help("give the distance between copies: `pitch = …`"),
+        OpError::Overflow => Diagnostic::new(
+            "overflow",
+            site.name.span(),
+            format!("the size or the largest address of this `{op}` does not fit in 64 bits"),
+        ),
         other => regroup(site, &op, other),
     }
 }
@@ -97,26 +127,38 @@ fn regroup(site: &Site<'_>, op: &str, error: &OpError) -> Diagnostic {
             let out = Diagnostic::new("regroup", path_span(site, path), format!("`{op}` finds no mode `{path}`"));
             unknown(out, site.map, path)
         }
-        OpError::RepeatedMode { path } => Diagnostic::new("regroup", site.name.span(), format!("`{op}` names mode `{path}` twice"))
-            .help("name each mode once"),
+        OpError::RepeatedMode { path } => {
+            Diagnostic::new("regroup", site.name.span(), format!("`{op}` names mode `{path}` twice"))
+                .help("name each mode once")
+        }
         OpError::MissingModes { paths } => {
             let names: Vec<String> = paths.iter().map(|p| format!("`{p}`")).collect();
             Diagnostic::new("regroup", site.name.span(), format!("`{op}` leaves out {}", count(paths.len(), "mode")))
                 .note(format!("missing: {}", crate::diag::witness::list(&names)))
                 .help("name each mode once; to drop one, fix it: `| { mode = 0 }`")
         }
-        OpError::NotOneMode { path } => Diagnostic::new("regroup", path_span(site, path), format!("`{path}` is more than one mode"))
-            .note(format!("the modes are {}", modes(site.map)))
-            .help("`split` writes one mode as a shape: name one of them"),
-        OpError::DuplicateName { path } => Diagnostic::new("regroup", site.name.span(), format!("two modes of the result would be called `{path}`"))
-            .help("name them apart with `rename(L, (…))` first"),
-        OpError::NameCount { rank, names } => {
-            Diagnostic::new("regroup", site.name.span(), format!("`{op}` has {} for a layout of {}", count(*names, "name"), count(*rank, "mode")))
+        OpError::NotOneMode { path } => {
+            Diagnostic::new("regroup", path_span(site, path), format!("`{path}` is more than one mode"))
                 .note(format!("the modes are {}", modes(site.map)))
+                .help("`split` writes one mode as a shape: name one of them")
         }
-        OpError::OddRank { rank } => Diagnostic::new("regroup", site.first, format!("`zip` pairs modes, and this layout has {}", count(*rank, "mode")))
-            .note(format!("the modes are {}", modes(site.map)))
-            .help("`zip(divide(L, K))` pairs each tile mode with its rest"),
+        OpError::DuplicateName { path } => {
+            Diagnostic::new("regroup", site.name.span(), format!("two modes of the result would be called `{path}`"))
+                .help("name them apart with `rename(L, (…))` first")
+        }
+        OpError::NameCount { rank, names } => Diagnostic::new(
+            "regroup",
+            site.name.span(),
+            format!("`{op}` has {} for a layout of {}", count(*names, "name"), count(*rank, "mode")),
+        )
+        .note(format!("the modes are {}", modes(site.map))),
+        OpError::OddRank { rank } => Diagnostic::new(
+            "regroup",
+            site.first,
+            format!("`zip` pairs modes, and this layout has {}", count(*rank, "mode")),
+        )
+        .note(format!("the modes are {}", modes(site.map)))
+        .help("`zip(divide(L, K))` pairs each tile mode with its rest"),
         other => Diagnostic::new("operand", site.name.span(), format!("`{op}` does not apply here"))
             .note(format!("the check said {other:?}")),
     }
@@ -157,7 +199,11 @@ fn divide(site: &Site<'_>, mode: usize, extent: u64, tile: u64) -> Diagnostic {
     let list: Vec<String> = near.iter().map(u64::to_string).collect();
     let verb = if near.len() == 1 { "divides" } else { "divide" };
     Diagnostic::new("divide", span, format!("a tile extent of {tile} does not divide mode `{name}` of extent {extent}"))
-        .note(format!("{extent} = {q} * {tile} + {r}, so the last tile would reach from {} to {}", q * tile, u128::from(q + 1) * u128::from(tile)))
+        .note(format!(
+            "{extent} = {q} * {tile} + {r}, so the last tile would reach from {} to {}",
+            q * tile,
+            u128::from(q + 1) * u128::from(tile)
+        ))
         .help(format!("{} {verb} {extent}", and(&list)))
 }
 
@@ -187,8 +233,10 @@ fn needs_layout(site: &Site<'_>, op: &str, which: Operand) -> Diagnostic {
         Operand::First => out.note(format!("it is `{}`", notation::map(site.map))),
         Operand::Second => out,
     };
-    out.note(format!("`{op}` scales strides, which swizzled maps, restrictions and composites that do not simplify lack"))
-        .help(format!("apply `{op}` to the layout first, and swizzle, restrict or compose the result"))
+    out.note(format!(
+        "`{op}` scales strides, which swizzled maps, restrictions and composites that do not simplify lack"
+    ))
+    .help(format!("apply `{op}` to the layout first, and swizzle, restrict or compose the result"))
 }
 
 fn needs_dense(site: &Site<'_>, op: &str, which: Operand, why: &NotDense) -> Diagnostic {
@@ -199,9 +247,9 @@ fn needs_dense(site: &Site<'_>, op: &str, which: Operand, why: &NotDense) -> Dia
     let out = Diagnostic::new("operand", span, format!("the {place} operand of `{op}` is not a dense bijection"));
     match why {
         NotDense::Broadcast { .. } => out.note("one of its modes is a broadcast"),
-        NotDense::Stride { stride, expected, .. } => {
-            out.note(format!("sorted, its strides are running products of the extents up to {expected}, and then comes {stride}"))
-        }
+        NotDense::Stride { stride, expected, .. } => out.note(format!(
+            "sorted, its strides are running products of the extents up to {expected}, and then comes {stride}"
+        )),
     }
 }
 
@@ -215,13 +263,19 @@ pub fn composition(left: &Expr, right: &Expr, g: &Map, f: &Map, error: &OpError)
     let (l, r) = (name(left, "the left operand"), name(right, "the right operand"));
     match error {
         OpError::ComposeSize { left: takes, right: gives } => {
-            let out = Diagnostic::new("compose-size", right.span, format!("{r} has {gives} coordinates, and {l} takes {takes}"))
-                .note(format!("`G @ F` needs F to reach all of G's coordinates: 0..{gives} is not 0..{takes}"));
+            let out = Diagnostic::new(
+                "compose-size",
+                right.span,
+                format!("{r} has {gives} coordinates, and {l} takes {takes}"),
+            )
+            .note(format!("`G @ F` needs F to reach all of G's coordinates: 0..{gives} is not 0..{takes}"));
             compose_help(out, *takes, *gives, g, &l)
         }
-        OpError::Middle { left, right: ends } => {
-            Diagnostic::new("space-pairing", right.span, format!("the middle of `@` is logical; {r} ends in `{}`, {l} starts from `{}`", ends.name(), left.name()))
-        }
+        OpError::Middle { left, right: ends } => Diagnostic::new(
+            "space-pairing",
+            right.span,
+            format!("the middle of `@` is logical; {r} ends in `{}`, {l} starts from `{}`", ends.name(), left.name()),
+        ),
         _ => Diagnostic::new("compose-domain", right.span, format!("{r} cannot stand to the right of `@`"))
             .note(format!("it is `{}`", notation::map(f))),
     }
@@ -235,7 +289,10 @@ fn compose_help(out: Diagnostic, takes: u64, gives: u64, g: &Map, left: &str) ->
         ));
     }
     if gives > takes && gives.is_multiple_of(takes) {
-        return out.help(format!("{} times as many: repeat the left operand, or let the right one cover {takes}", gives / takes));
+        return out.help(format!(
+            "{} times as many: repeat the left operand, or let the right one cover {takes}",
+            gives / takes
+        ));
     }
     out.help("give the two the same size")
 }
@@ -250,15 +307,23 @@ pub fn bare_swizzle(span: Span) -> Diagnostic {
 /// A swizzle to the right of a layout.
 #[must_use]
 pub fn swizzle_order(span: Span) -> Diagnostic {
-    Diagnostic::new("space-pairing", span, "a swizzle maps addresses to addresses, so it is the last step and stands leftmost")
-        .help("move it to the front: `swizzle(b, src, dst) @ G @ F`")
+    Diagnostic::new(
+        "space-pairing",
+        span,
+        "a swizzle maps addresses to addresses, so it is the last step and stands leftmost",
+    )
+    .help("move it to the front: `swizzle(b, src, dst) @ G @ F`")
 }
 
 /// A swizzle in front of a map that does not end in memory.
 #[must_use]
 pub fn swizzle_space(span: Span, to: Space) -> Diagnostic {
-    Diagnostic::new("space-pairing", span, format!("a swizzle needs a map into `physical`, and this one ends in `{}`", to.name()))
-        .help("compose with a storage map first: `swizzle(b, src, dst) @ Storage @ …`")
+    Diagnostic::new(
+        "space-pairing",
+        span,
+        format!("a swizzle needs a map into `physical`, and this one ends in `{}`", to.name()),
+    )
+    .help("compose with a storage map first: `swizzle(b, src, dst) @ Storage @ …`")
 }
 
 /// A bit number that is negative or past 64.
@@ -286,8 +351,10 @@ pub fn swizzle_fields(span: Span, cute: bool, (b, second, third): (i64, i64, i64
                 .note(format!("it reads address bits {} and writes bits {}", range(src), range(dst)))
                 .help(help)
         }
-        SwizzleError::TooHigh => Diagnostic::new("swizzle-overlap", span, "the fields of a swizzle lie within the 64 bits of an address")
-            .note(format!("it reads address bits {} and writes bits {}", range(src), range(dst))),
+        SwizzleError::TooHigh => {
+            Diagnostic::new("swizzle-overlap", span, "the fields of a swizzle lie within the 64 bits of an address")
+                .note(format!("it reads address bits {} and writes bits {}", range(src), range(dst)))
+        }
     }
 }
 
@@ -311,11 +378,13 @@ pub fn restriction(map: &Map, binds: &[Bind], span: Span, error: &OpError) -> Di
     let of = |bind: &usize| binds.get(*bind);
     let named = |path: &Path| binds.iter().find(|b| b.path.segments.join(".") == path.to_string());
     match error {
-        OpError::NotPhysical { to } => {
-            Diagnostic::new("restrict", span, format!("only maps into `physical` can be restricted, and this one ends in `{}`", to.name()))
-                .note("a part of a dense bijection is no dense bijection any more")
-                .help("compose with the storage map first: `(Storage @ Fragment) | { … }`")
-        }
+        OpError::NotPhysical { to } => Diagnostic::new(
+            "restrict",
+            span,
+            format!("only maps into `physical` can be restricted, and this one ends in `{}`", to.name()),
+        )
+        .note("a part of a dense bijection is no dense bijection any more")
+        .help("compose with the storage map first: `(Storage @ Fragment) | { … }`"),
         OpError::UnknownMode { path } => {
             let at = named(path).map_or(span, |b| b.path.span);
             unknown(Diagnostic::new("restrict", at, format!("there is no mode `{path}` to bind")), map, path)
@@ -326,14 +395,21 @@ pub fn restriction(map: &Map, binds: &[Bind], span: Span, error: &OpError) -> Di
         }
         OpError::ValueOutside { bind, value, size } => {
             let (at, name) = of(bind).map_or((span, String::new()), |b| (value_span(b), b.path.segments.join(".")));
-            Diagnostic::new("restrict", at, format!("{value} is outside mode `{name}`, whose coordinates are 0..{size}"))
-                .help(format!("the largest is {}", size - 1))
+            Diagnostic::new(
+                "restrict",
+                at,
+                format!("{value} is outside mode `{name}`, whose coordinates are 0..{size}"),
+            )
+            .help(format!("the largest is {}", size - 1))
         }
         OpError::RangeEmpty { bind, low, high } => {
             let at = of(bind).map_or(span, value_span);
-            Diagnostic::new("restrict", at, format!("the range {low}..{high} is empty")).help("ranges are half open: the end is one past the last")
+            Diagnostic::new("restrict", at, format!("the range {low}..{high} is empty"))
+                .help("ranges are half open: the end is one past the last")
         }
-        OpError::DuplicateName { path } => Diagnostic::new("restrict", span, format!("two modes of the result would be called `{path}`")),
+        OpError::DuplicateName { path } => {
+            Diagnostic::new("restrict", span, format!("two modes of the result would be called `{path}`"))
+        }
         _ => Diagnostic::new("overflow", span, "the restriction does not fit in 64 bits"),
     }
 }

@@ -8,8 +8,9 @@ use proc_macro2::Span;
 /// A literal whose end nothing tells.
 #[must_use]
 pub fn cannot_infer(span: Span, subject: &str, item: Option<&str>) -> Diagnostic {
-    let out = Diagnostic::new("space-pairing", span, format!("the spaces of {subject} are not known"))
-        .note("a layout says where its coordinates live and where its values do: `logical`, `physical` or `thread_value`");
+    let out = Diagnostic::new("space-pairing", span, format!("the spaces of {subject} are not known")).note(
+        "a layout says where its coordinates live and where its values do: `logical`, `physical` or `thread_value`",
+    );
     match item {
         Some(name) => out.help(format!("write `{name}: logical -> physical = …` for a tile in memory, `{name}: thread_value -> logical = …` for a fragment")),
         None => out.help("write `layout!(logical -> physical, …)` for a tile in memory"),
@@ -30,21 +31,29 @@ pub fn pairing(span: Span, subject: &str, from: Space, to: Space) -> Diagnostic 
         .help("declare the two maps and compose them, `Storage @ Fragment`")
 }
 
-/// A named operand of `@` whose inner side is not logical.
+/// A named operand of `@` whose inner side is not logical; `turned` is the other operand where the two fit the other
+/// way round.
 #[must_use]
-pub fn middle(expr: &Expr, space: Space, left: bool) -> Diagnostic {
-    let name = match &expr.kind {
-        ExprKind::Name(name) => format!("`{name}`"),
-        _ => "this operand".to_owned(),
+pub fn middle(expr: &Expr, space: Space, left: bool, turned: Option<&Expr>) -> Diagnostic {
+    let name = |expr: &Expr| match &expr.kind {
+        ExprKind::Name(name) => name.to_string(),
+        _ => "…".to_owned(),
     };
     let (verb, side) = if left { ("starts from", "right") } else { ("ends in", "left") };
-    let title = format!("{name} {verb} `{}`, and the middle of `@` is logical", space.name());
+    let own = name(expr);
+    let title = format!("`{own}` {verb} `{}`, and the middle of `@` is logical", space.name());
     let out = Diagnostic::new("space-pairing", expr.span, title)
         .note("`G @ F` is g(f(c)): F must end in the logical tile from which G starts");
-    match (left, space) {
-        (false, Space::Physical) => out.help(format!("an address goes nowhere: put {name} leftmost")),
-        (true, Space::ThreadValue) => out.help(format!("a map that starts from threads comes first: put {name} rightmost")),
-        _ => out.help(format!("put a map between {name} and the operand on its {side}, or declare it with a logical side")),
+    match (turned, left, space) {
+        (Some(other), true, _) => out.help(format!("the right operand comes first: write `{} @ {own}`", name(other))),
+        (Some(other), false, _) => out.help(format!("the right operand comes first: write `{own} @ {}`", name(other))),
+        (None, false, Space::Physical) => out.help(format!("an address goes nowhere: put `{own}` leftmost")),
+        (None, true, Space::ThreadValue) => {
+            out.help(format!("a map that starts from threads comes first: put `{own}` rightmost"))
+        }
+        _ => out.help(format!(
+            "put a map between `{own}` and the operand on its {side}, or declare it with a logical side"
+        )),
     }
 }
 
@@ -52,7 +61,11 @@ pub fn middle(expr: &Expr, space: Space, left: bool) -> Diagnostic {
 #[must_use]
 pub fn mismatch(span: Span, what: &str, have: (Space, Space), want: (Space, Space), outermost: bool) -> Diagnostic {
     let arrow = |(from, to): (Space, Space)| format!("{} -> {}", from.name(), to.name());
-    let out = Diagnostic::new("space-pairing", span, format!("{what} maps `{}`, and `{}` is needed here", arrow(have), arrow(want)));
+    let out = Diagnostic::new(
+        "space-pairing",
+        span,
+        format!("{what} maps `{}`, and `{}` is needed here", arrow(have), arrow(want)),
+    );
     if outermost {
         return out.help(format!("declare it as `{}`, or leave the annotation out", arrow(have)));
     }
