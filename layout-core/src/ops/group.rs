@@ -21,7 +21,7 @@ pub fn group(map: &Map, modes: &[Mode<Path>]) -> Result<Map, OpError> {
 }
 
 /// Precomposition with the permutation of leaves `order` (old positions in the new order).
-fn regroup(map: &Map, domain: Shape, order: &[usize]) -> Result<Map, OpError> {
+pub(super) fn regroup(map: &Map, domain: Shape, order: &[usize]) -> Result<Map, OpError> {
     let extents = map.domain.extents();
     let unit = weights(&extents);
     let digits = order.iter().map(|&i| Digit { extent: extents[i], stride: Stride::Int(unit[i]) }).collect();
@@ -48,7 +48,7 @@ fn build(mode: &Mode<Path>, domain: &Shape, leaves: &[Leaf], order: &mut Vec<usi
 }
 
 /// The part of the domain that a path names: a leaf, a nested mode, or several modes together.
-fn subtree(domain: &Shape, leaves: &[Leaf], bound: &[usize], path: &Path) -> Tree<u64> {
+pub(super) fn subtree(domain: &Shape, leaves: &[Leaf], bound: &[usize], path: &Path) -> Tree<u64> {
     if let [one] = bound
         && (leaves[*one].path == *path || path.0.len() == 1 || leaves[*one].path.0.len() == path.0.len())
     {

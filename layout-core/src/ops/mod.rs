@@ -14,6 +14,7 @@
 //! | [`group()`], [`permute()`], [`zip()`], [`flatten()`], [`rename()`] | the domain regrouped |
 //! | [`restrict()`] | some coordinates fixed or cut |
 
+mod bind;
 mod broadcast;
 mod compose;
 mod divide;
@@ -27,6 +28,7 @@ mod repeat;
 mod restrict;
 mod split;
 
+pub use bind::bind;
 pub use broadcast::broadcast;
 pub use compose::{compose, swizzle};
 pub use divide::divide;

@@ -11,30 +11,36 @@ use proc_macro2::{Delimiter, Ident};
 
 const WHAT: &str = "a layout";
 
-/// `compose ( | { bind, … } )*`
-pub(super) fn expr(c: &mut Cursor<'_>) -> Parsed<Expr> {
+/// `compose ( | { bind, … } )*`. Boxed, as all that recurses here, for the sake of small stack frames.
+pub(super) fn expr(c: &mut Cursor<'_>) -> Parsed<Box<Expr>> {
     let (mut expr, mut height) = c.measured(compose)?;
     while let Some(bar) = c.eat("|") {
-        let Some(braces) = c.group(0, Delimiter::Brace) else { return Err(c.expected("`{`")) };
-        let span = braces.tree.span();
-        let inside = c.inside(braces);
-        let (binds, inner) = c.measured(|_| bind::binds(inside, span))?;
-        c.bump(1);
+        let (restricted, inner) = c.measured(|c| restrict(c, expr))?;
         height = c.reaches(height.max(inner) + 1, bar)?;
-        expr = Expr { span: expr.span, kind: ExprKind::Restrict(Box::new(expr), binds, span) };
+        expr = restricted;
     }
     Ok(expr)
 }
 
 /// An expression that is a whole argument.
-pub(super) fn whole(mut c: Cursor<'_>) -> Parsed<Expr> {
+pub(super) fn whole(mut c: Cursor<'_>) -> Parsed<Box<Expr>> {
     let expr = expr(&mut c)?;
     c.finish("`,` or `)`")?;
     Ok(expr)
 }
 
+/// `{ bind, … }` behind the `|`.
+fn restrict(c: &mut Cursor<'_>, of: Box<Expr>) -> Parsed<Box<Expr>> {
+    let Some(braces) = c.group(0, Delimiter::Brace) else { return Err(c.expected("`{`")) };
+    let braces_span = braces.tree.span();
+    let binds = bind::binds(c.inside(braces), braces_span)?;
+    c.bump(1);
+    let span = of.span;
+    Ok(Box::new(Expr { kind: ExprKind::Restrict(of, binds, braces_span), span }))
+}
+
 /// `primary ( @ primary )*`, in one list however it is bracketed.
-fn compose(c: &mut Cursor<'_>) -> Parsed<Expr> {
+fn compose(c: &mut Cursor<'_>) -> Parsed<Box<Expr>> {
     let first = primary(c)?;
     if !c.is(0, "@") {
         return Ok(first);
@@ -45,17 +51,17 @@ fn compose(c: &mut Cursor<'_>) -> Parsed<Expr> {
     while c.eat("@").is_some() {
         splice(primary(c)?, &mut operands);
     }
-    Ok(Expr { kind: ExprKind::Compose(operands), span })
+    Ok(Box::new(Expr { kind: ExprKind::Compose(operands), span }))
 }
 
-fn splice(expr: Expr, operands: &mut Vec<Expr>) {
-    match expr.kind {
-        ExprKind::Compose(inner) => operands.extend(inner),
-        _ => operands.push(expr),
+fn splice(expr: Box<Expr>, operands: &mut Vec<Expr>) {
+    match *expr {
+        Expr { kind: ExprKind::Compose(inner), .. } => operands.extend(inner),
+        other => operands.push(other),
     }
 }
 
-fn primary(c: &mut Cursor<'_>) -> Parsed<Expr> {
+fn primary(c: &mut Cursor<'_>) -> Parsed<Box<Expr>> {
     if let Some(name) = c.ident(0).filter(|name| *name == "Swizzle" && c.is(1, "<")) {
         return operation::cute_swizzle(c, name);
     }
@@ -71,16 +77,16 @@ fn primary(c: &mut Cursor<'_>) -> Parsed<Expr> {
     }
 }
 
-fn name(c: &mut Cursor<'_>) -> Parsed<Expr> {
+fn name(c: &mut Cursor<'_>) -> Parsed<Box<Expr>> {
     if c.is(1, "::") || c.is(0, "::") {
         return Err(c.expected("a name without a path"));
     }
     let name: Ident = word::used(c, WHAT)?.clone();
-    Ok(Expr { span: name.span(), kind: ExprKind::Name(name) })
+    Ok(Box::new(Expr { span: name.span(), kind: ExprKind::Name(name) }))
 }
 
 /// A parenthesis that no `:` follows.
-fn bracketed<'a>(c: &mut Cursor<'a>, group: &'a Token) -> Parsed<Expr> {
+fn bracketed<'a>(c: &mut Cursor<'a>, group: &'a Token) -> Parsed<Box<Expr>> {
     let mut inside = c.inside(group);
     if inside.at_end() {
         return fail(group.tree.span(), SyntaxErrorKind::EmptyTuple);
@@ -95,14 +101,14 @@ fn bracketed<'a>(c: &mut Cursor<'a>, group: &'a Token) -> Parsed<Expr> {
 }
 
 /// `shape : stride`
-fn literal(c: &mut Cursor<'_>) -> Parsed<Expr> {
+fn literal(c: &mut Cursor<'_>) -> Parsed<Box<Expr>> {
     let shape = shape::shape(c, Names::Allowed)?;
     c.expect(":", "`:` and the strides")?;
     let stride = shape::stride(c)?;
     if c.is(0, ":") && is_name(&shape) {
         return fail(shape.span, SyntaxErrorKind::NamedExtentOutside);
     }
-    Ok(Expr { span: shape.span, kind: ExprKind::Literal(shape, stride) })
+    Ok(Box::new(Expr { span: shape.span, kind: ExprKind::Literal(shape, stride) }))
 }
 
 fn is_name(shape: &Shape) -> bool {

@@ -121,7 +121,7 @@ fn measure(c: &mut Cursor<'_>, name: &Ident) -> Parsed<Tall> {
     c.bump(2);
     let (of, height) = c.measured(|_| expr::whole(argument))?;
     let height = c.reaches(height + 1, name.span())?;
-    let kind = IntKind::Measure(name.clone(), Box::new(of));
+    let kind = IntKind::Measure(name.clone(), of);
     Ok(Tall { int: Int { kind, span: name.span() }, height })
 }
 

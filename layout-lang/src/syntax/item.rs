@@ -114,7 +114,7 @@ fn layout(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Ite
     }
     let spaces = if c.eat(":").is_some() { Some(spaces(c)?) } else { None };
     c.expect("=", if spaces.is_some() { "`=`" } else { "`=` or `:`" })?;
-    let expr = expr::expr(c)?;
+    let expr = *expr::expr(c)?;
     if c.word(0, "where") {
         return fail(c.span(), SyntaxErrorKind::Parameters);
     }

@@ -11,22 +11,27 @@ use proc_macro2::{Delimiter, Ident};
 const SEPARATORS: &str = "`,` or `)`";
 
 /// `name( … )` where a layout is due.
-pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Expr> {
+pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Box<Expr>> {
     word::not_a_keyword(name)?;
     let text = name.to_string();
     if text == "cute" {
-        return cute::cute(c, name);
+        return cute::cute(c, name).map(Box::new);
     }
     if !word::OPERATIONS.contains(&text.as_str()) {
         return not_an_operation(c, name, &text);
     }
     let arguments = argument::arguments(c, name)?;
-    let kind = match text.as_str() {
-        "swizzle" => ExprKind::Swizzle(three(&arguments, SEPARATORS)?),
-        _ => ExprKind::Op { name: name.clone(), op: op(&text, &arguments)? },
-    };
+    let expr = call(name, &text, &arguments)?;
     c.bump(2);
-    Ok(Expr { kind, span: name.span() })
+    Ok(expr)
+}
+
+fn call(name: &Ident, text: &str, arguments: &Arguments<'_>) -> Parsed<Box<Expr>> {
+    let kind = match text {
+        "swizzle" => ExprKind::Swizzle(three(arguments, SEPARATORS)?),
+        _ => ExprKind::Op { name: name.clone(), op: op(text, arguments)? },
+    };
+    Ok(Box::new(Expr { kind, span: name.span() }))
 }
 
 /// A capital begins the name of a layout, and only one with parameters is called.
@@ -62,7 +67,7 @@ fn canonical(arguments: &Arguments<'_>) -> Parsed<Op> {
 
 fn repeat(arguments: &Arguments<'_>) -> Parsed<Op> {
     let [of, by] = arguments.by_position("a layout and an arrangement")?;
-    let (of, by) = (operand(of)?, operand(by)?);
+    let (of, by) = (expr::whole(of)?, expr::whole(by)?);
     let (mut pitch, mut align) = (None, None);
     for (key, value) in &arguments.keyed {
         let place = match key.to_string().as_str() {
@@ -79,12 +84,12 @@ fn repeat(arguments: &Arguments<'_>) -> Parsed<Op> {
 
 fn split(arguments: &Arguments<'_>) -> Parsed<Op> {
     let [of, mode, by] = arguments.exactly("a layout, a mode and a shape")?;
-    Ok(Op::Split(operand(of)?, path::whole(mode)?, shape::whole(by, Names::Allowed)?))
+    Ok(Op::Split(expr::whole(of)?, path::whole(mode)?, shape::whole(by, Names::Allowed)?))
 }
 
 fn unary(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
     let [of] = arguments.exactly("a layout")?;
-    let of = operand(of)?;
+    let of = expr::whole(of)?;
     Ok(match text {
         "inverse" => Op::Inverse(of),
         "zip" => Op::Zip(of),
@@ -101,23 +106,19 @@ fn binary(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
         "rename" => "a layout and a list of names",
         _ => "a layout and a grouping",
     })?;
-    let of = operand(of)?;
+    let of = expr::whole(of)?;
     Ok(match text {
         "divide" => Op::Divide(of, shape::whole(by, Names::Refused)?),
         "broadcast" => Op::Broadcast(of, shape::whole(by, Names::Allowed)?),
-        "interleave" => Op::Interleave(of, operand(by)?),
+        "interleave" => Op::Interleave(of, expr::whole(by)?),
         "permute" => Op::Permute(of, path::paths(by)?),
         "rename" => Op::Rename(of, path::paths(by)?),
         _ => Op::Group(of, path::grouping(by)?),
     })
 }
 
-fn operand(c: Cursor<'_>) -> Parsed<Box<Expr>> {
-    expr::whole(c).map(Box::new)
-}
-
 /// `Swizzle<B, M, S>`, in the notation of `CuTe`; `name` and `<` are there.
-pub(super) fn cute_swizzle<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Expr> {
+pub(super) fn cute_swizzle<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Box<Expr>> {
     let inside = argument::angle(c);
     c.bump(2);
     let Some(length) = inside else {
@@ -127,7 +128,7 @@ pub(super) fn cute_swizzle<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Ex
     let arguments = Arguments::new(name, name.span(), c.first(length, "`>`"));
     let kind = ExprKind::CuteSwizzle(three(&arguments, "`,` or `>`")?);
     c.bump(length + 1);
-    Ok(Expr { kind, span: name.span() })
+    Ok(Box::new(Expr { kind, span: name.span() }))
 }
 
 pub(super) fn three(arguments: &Arguments<'_>, separators: &'static str) -> Parsed<[Int; 3]> {

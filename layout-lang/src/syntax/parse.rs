@@ -136,7 +136,7 @@ fn inline(c: &mut Cursor<'_>) -> Parsed<Inline> {
         spaces = Some(item::spaces(c)?);
         c.expect(",", "`,`")?;
     }
-    let expr = expr::expr(c)?;
+    let expr = *expr::expr(c)?;
     c.finish("`@`, `|` or the end")?;
     Ok(Inline { spaces, expr })
 }

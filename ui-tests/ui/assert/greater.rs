@@ -1,0 +1,6 @@
+layout_algebra::layout! {
+    const THREADS = 128;
+    assert THREADS > 255;
+}
+
+fn main() {}

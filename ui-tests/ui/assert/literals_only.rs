@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    assert 3 == 4;
+}
+
+fn main() {}

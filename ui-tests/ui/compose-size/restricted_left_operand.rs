@@ -1,0 +1,8 @@
+layout_algebra::layout! {
+    pub Tile: logical -> physical = (row: 4, col: 8):(8, 1);
+    pub Row = Tile | { row = 1 };
+    pub Frag: thread_value -> logical = (lane: 8, reg: 4):(4, 1);
+    pub Store = Row @ Frag;
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+layout_algebra::layout! {
+    pub Tile: logical -> physical = (row: 4, col: 8):(8, 1);
+    pub Frag: thread_value -> logical = (lane: 32, reg: 2):(2, 1);
+    pub Store = Tile @ Frag;
+}
+
+fn main() {}

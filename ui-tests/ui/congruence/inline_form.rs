@@ -1,0 +1,3 @@
+fn main() {
+    let _ = layout_algebra::layout!(logical -> physical, (4, 8):1);
+}

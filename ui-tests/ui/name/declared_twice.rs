@@ -1,0 +1,6 @@
+layout_algebra::layout! {
+    pub Tile: logical -> physical = (row: 4, col: 8):(8, 1);
+    pub Tile: logical -> physical = (row: 8, col: 8):(8, 1);
+}
+
+fn main() {}

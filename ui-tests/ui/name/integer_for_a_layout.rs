@@ -1,0 +1,6 @@
+layout_algebra::layout! {
+    const N = 8;
+    pub Line: logical -> physical = N;
+}
+
+fn main() {}

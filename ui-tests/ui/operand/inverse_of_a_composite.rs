@@ -1,0 +1,7 @@
+layout_algebra::layout! {
+    pub A: logical -> logical = (a: 6, b: 4):(1, 6);
+    pub B: logical -> logical = (x: 4, y: 6):(1, 4);
+    pub Back = inverse(A @ B);
+}
+
+fn main() {}

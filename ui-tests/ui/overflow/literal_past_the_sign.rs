@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    const N = 170141183460469231731687303715884105728;
+}
+
+fn main() {}

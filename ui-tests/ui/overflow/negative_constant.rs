@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    const N = 4 - 8;
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+layout_algebra::layout! {
+    const A = 4;
+    const N = 128 % (A - 4);
+}
+
+fn main() {}

@@ -1,0 +1,3 @@
+fn main() {
+    let _ = layout_algebra::layout!((16, 8):(8, 1));
+}

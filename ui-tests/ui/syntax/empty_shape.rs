@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Nothing: logical -> physical = ():();
+}
+
+fn main() {}

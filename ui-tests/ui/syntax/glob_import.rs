@@ -1,0 +1,11 @@
+mod shared {
+    layout_algebra::layout! {
+        pub Tile: logical -> physical = 8:1;
+    }
+}
+
+layout_algebra::layout! {
+    use shared::*;
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Tile: logical -> physical = (row: 16, col: 8);
+}
+
+fn main() {}

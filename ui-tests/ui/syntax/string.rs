@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    const N = "8";
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub struct Tile;
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+layout_algebra::layout! {
+    #![indices(u32)]
+    pub Tile: logical -> physical = (row: 16, col: 8):(8, 1);
+}
+
+fn main() {}
