@@ -6,15 +6,20 @@
 #![forbid(unsafe_op_in_unsafe_fn)]
 #![deny(missing_docs)]
 
+pub mod atoms;
+pub mod cute_guide;
+mod slice;
 mod space;
 mod traits;
 
+pub use slice::{Kind, Restriction};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
 
 /// What generated code names. Not part of the public interface: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Word, unroll};
     pub use crate::traits::{OntoRange, Static, StoreOnce};
     pub use layout_macros::layout_impl;
 }
@@ -68,3 +73,8 @@ pub mod __private {
 macro_rules! layout {
     ($($t:tt)*) => { $crate::__private::layout_impl! { $crate $($t)* } };
 }
+
+/// The README's code runs as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -16,6 +16,8 @@ pub struct Code<'a> {
     map: &'a Map,
     index: IndexType,
     cosize: u64,
+    /// Whether functions test their coordinates; those of a refused item do not.
+    pub checked: bool,
     programs: [Program; 3],
     modes: Vec<String>,
     leaves: Vec<String>,
@@ -27,7 +29,7 @@ impl<'a> Code<'a> {
         let programs = [Form::Index, Form::Linear, Form::Leaf].map(|form| emit::emit(map, form, index.width(), budget));
         let modes = (0..map.domain.rank()).map(|i| parameter(&map.domain.mode_path(i))).collect();
         let leaves = distinct(map.domain.leaves().iter().map(|l| parameter(&l.path)).collect());
-        Code { map, index, cosize, programs, modes, leaves }
+        Code { map, index, cosize, checked: true, programs, modes, leaves }
     }
 
     /// The tuple of coordinates: bare for rank 1, `()` for rank 0.
@@ -133,7 +135,7 @@ impl<'a> Code<'a> {
         self.function(out, "The value at one coordinate for each leaf.", "leaf", &self.leaves, &extents, index, &leaf);
         let coords: Vec<String> =
             emit::coord(&self.map.domain, self.index.width()).iter().map(|p| body(p, &i)).collect();
-        let tuple = if coords.len() == 1 { coords.concat() } else { format!("({})", coords.join(", ")) };
+        let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
         self.function(
             out,
             "The coordinate of each top-level mode at this number.",
@@ -180,15 +182,20 @@ impl<'a> Code<'a> {
         // `self` counts, and clippy speaks up above seven.
         let allow = if parameters.len() > 6 { "#[allow(clippy::too_many_arguments)]" } else { "" };
         let list: Vec<String> = parameters.iter().map(|p| format!("{p}: {}", self.index.name())).collect();
+        // A point has no coordinates: clippy wants no `-> ()`, and nothing to use.
+        let (must_use, result) = if ty == "()" { ("", String::new()) } else { ("#[must_use]", format!("-> {ty}")) };
         let _ = write!(
             out,
-            "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn {name}(self, {}) -> {ty}",
+            "#[doc = {doc:?}] {allow} #[inline(always)] {must_use} pub const fn {name}(self, {}) {result}",
             list.join(", ")
         );
     }
 
     /// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
     fn bounds(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
+        if !self.checked {
+            return None;
+        }
         let tests =
             parameters.iter().zip(extents).filter(|(_, n)| self.index != IndexType::U32 || **n <= u64::from(u32::MAX));
         let tests: Vec<String> = tests.map(|(p, n)| format!("{p} < {n}")).collect();

@@ -88,8 +88,9 @@ impl Checker<'_> {
         self.nested(|c| c.seams(maps, &found, Want { from: want.from, to }))?;
         let mut acc = found.remove(last);
         for (i, g) in found.iter().enumerate().rev() {
-            acc = ops::compose(g, &acc).map_err(|e| {
-                let diagnostic = catalog::ops::composition(&maps[i], &maps[i + 1], g, &acc, &e);
+            // Of the spaces nothing is left to say: the sizes differ.
+            acc = ops::compose(g, &acc).map_err(|_| {
+                let diagnostic = catalog::ops::compose_size(&maps[i], &maps[i + 1], g, &acc);
                 self.report(diagnostic)
             })?;
             self.bounded(&acc, maps[i].span)?;
@@ -104,7 +105,8 @@ impl Checker<'_> {
 
     /// An operand of `@`. A name's own spaces are compared at the seams, so that the message speaks of the composition.
     fn operand(&mut self, expr: &Expr, want: Want) -> Checked<Map> {
-        let want = if matches!(expr.kind, ExprKind::Name(_)) { Want::default() } else { want };
+        let own = matches!(expr.kind, ExprKind::Name(_) | ExprKind::Restrict(..));
+        let want = if own { Want::default() } else { want };
         self.expr(expr, want)
     }
 
@@ -116,6 +118,9 @@ impl Checker<'_> {
             let turned = g.to == Space::Logical && f.from == Space::Logical;
             if g.from != Space::Logical {
                 return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned.then_some(&exprs[1])));
+            }
+            if f.restricted {
+                return self.refuse(catalog::ops::restricted_operand(&exprs[1]));
             }
             if f.to != Space::Logical {
                 return self.refuse(catalog::spaces::middle(&exprs[1], f.to, false, turned.then_some(&exprs[0])));
@@ -157,9 +162,9 @@ impl Checker<'_> {
         } else {
             Swizzle::new(bits as u32, second as u32, third as u32)
         };
-        let span = s.span;
+        let spans = [b.span, m.span, s.span];
         result.map_err(|e| {
-            let diagnostic = catalog::ops::swizzle_fields(span, cute, (bits, second, third), e);
+            let diagnostic = catalog::ops::swizzle_fields(spans, cute, (bits, second, third), e);
             self.report(diagnostic)
         })
     }
@@ -177,7 +182,7 @@ impl Checker<'_> {
     pub fn cosize(&mut self, map: &Map, span: Span) -> Checked<u64> {
         layout_core::decide::cosize::cosize(map).map_err(|e| {
             let subject = self.subject();
-            self.report(catalog::literal::cosize(span, &subject, &e))
+            self.report(catalog::literal::cosize(span, &subject, map, &e))
         })
     }
 }

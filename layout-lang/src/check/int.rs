@@ -29,7 +29,11 @@ impl Checker<'_> {
                 }
             }
             IntKind::Measure(function, of) => {
-                let map = self.nested(|c| c.expr(of, Want::default()))?;
+                // A literal in here is no item: it is declared as one first.
+                let item = self.annotate.replace("Name".to_owned());
+                let map = self.nested(|c| c.expr(of, Want::default()));
+                self.annotate = item;
+                let map = map?;
                 match function.to_string().as_str() {
                     "size" => Ok(i128::from(map.size())),
                     _ => self.cosize(&map, of.span).map(i128::from),

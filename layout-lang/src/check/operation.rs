@@ -8,11 +8,15 @@ use crate::syntax::ast::{Expr, GroupBody, GroupEntry, Int, Op, ShapeKind};
 use layout_core::ops::{self, OpError, Pitch};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Map, Space};
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 
 impl Checker<'_> {
     pub(super) fn operation(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Map> {
-        self.nested(|c| c.apply(name, op, want))
+        match op {
+            // A layout like a literal, not one made from another.
+            Op::Canonical(shape) => self.canonical(shape, want),
+            _ => self.nested(|c| c.apply(name, op, want)),
+        }
     }
 
     fn apply(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Map> {
@@ -21,7 +25,14 @@ impl Checker<'_> {
             Op::Split(of, mode, shape) => {
                 let (map, shape_value) = (self.expr(of, want), self.shape(shape, Zero::Refused));
                 let (map, shape_value) = (map?, shape_value?);
-                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![mode.span] };
+                let site = Site {
+                    name,
+                    map: &map,
+                    first: of.span,
+                    second: shape.span,
+                    paths: vec![mode.span],
+                    written: vec![path(mode)],
+                };
                 self.done(&site, ops::split(&map, &path(mode), &shape_value))
             }
             Op::Divide(of, tile) => {
@@ -31,27 +42,28 @@ impl Checker<'_> {
                     ShapeKind::Leaf(_) => vec![tile.span],
                     ShapeKind::Tuple(entries) => entries.iter().map(|e| e.shape.span).collect(),
                 };
-                let site = Site { name, map: &map, first: of.span, second: tile.span, paths };
+                let site = Site { name, map: &map, first: of.span, second: tile.span, paths, written: vec![] };
                 self.done(&site, ops::divide(&map, &tiles))
             }
             Op::Repeat { of, by, pitch, align } => {
                 let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
+                let paths = pitch.iter().chain(align).map(|int| int.span).collect();
                 let pitch = Pitch { pitch: self.optional(pitch, "pitch")?, align: self.optional(align, "alignment")? };
                 let (map, by_map) = (map?, by_map?);
-                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![] };
+                let site = Site { name, map: &map, first: of.span, second: by.span, paths, written: vec![] };
                 self.done(&site, ops::repeat(&map, &by_map, pitch))
             }
             Op::Interleave(of, by) => {
                 let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
                 let (map, by_map) = (map?, by_map?);
-                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![] };
+                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![], written: vec![] };
                 self.done(&site, ops::interleave(&map, &by_map))
             }
             Op::Broadcast(of, shape) => {
                 let to = want.to.or(Some(Space::Physical));
                 let (map, copies) = (self.expr(of, Want { to, ..want }), self.shape(shape, Zero::Refused));
                 let (map, copies) = (map?, copies?);
-                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![] };
+                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![], written: vec![] };
                 self.done(&site, ops::broadcast(&map, &copies))
             }
             Op::Inverse(of) => {
@@ -67,6 +79,7 @@ impl Checker<'_> {
                     first: of.span,
                     second: name.span(),
                     paths: order.iter().map(|p| p.span).collect(),
+                    written: paths.clone(),
                 };
                 self.done(&site, ops::permute(&map, &paths))
             }
@@ -80,10 +93,11 @@ impl Checker<'_> {
             }
             Op::Group(of, entries) => {
                 let map = self.expr(of, want);
-                let mut spans = Vec::new();
-                let modes = self.group_modes(entries, &mut spans);
+                let mut places = Vec::new();
+                let modes = self.group_modes(entries, &mut places);
                 let (map, modes) = (map?, modes?);
-                let site = Site { name, map: &map, first: of.span, second: name.span(), paths: spans };
+                let (paths, written) = places.into_iter().unzip();
+                let site = Site { name, map: &map, first: of.span, second: name.span(), paths, written };
                 self.done(&site, ops::group(&map, &modes))
             }
             Op::Rename(of, names) => {
@@ -95,6 +109,7 @@ impl Checker<'_> {
                     first: of.span,
                     second: name.span(),
                     paths: names.iter().map(|p| p.span).collect(),
+                    written: paths.clone(),
                 };
                 self.done(&site, ops::rename(&map, &paths))
             }
@@ -102,7 +117,7 @@ impl Checker<'_> {
     }
 
     fn unary(&mut self, name: &Ident, of: &Expr, map: &Map, result: Result<Map, OpError>) -> Checked<Map> {
-        let site = Site { name, map, first: of.span, second: of.span, paths: vec![] };
+        let site = Site { name, map, first: of.span, second: of.span, paths: vec![], written: vec![] };
         self.done(&site, result)
     }
 
@@ -117,8 +132,8 @@ impl Checker<'_> {
         int.as_ref().map(|i| self.natural(i, what)).transpose()
     }
 
-    /// The tree of `group`, with the span of each path in order.
-    fn group_modes(&mut self, entries: &[GroupEntry], spans: &mut Vec<proc_macro2::Span>) -> Checked<Vec<Mode<Path>>> {
+    /// The tree of `group`, with each path and where it stands in order.
+    fn group_modes(&mut self, entries: &[GroupEntry], places: &mut Vec<(Span, Path)>) -> Checked<Vec<Mode<Path>>> {
         entries
             .iter()
             .map(|entry| {
@@ -131,10 +146,10 @@ impl Checker<'_> {
                 };
                 let tree = match &entry.body {
                     GroupBody::Path(p) => {
-                        spans.push(p.span);
+                        places.push((p.span, path(p)));
                         Tree::Leaf(path(p))
                     }
-                    GroupBody::Tuple(inner) => Tree::Tuple(self.group_modes(inner, spans)?),
+                    GroupBody::Tuple(inner) => Tree::Tuple(self.group_modes(inner, places)?),
                 };
                 Ok(Mode { label, tree })
             })
