@@ -22,7 +22,7 @@ fn names_in(folder: &str) -> Vec<String> {
 /// Families that rustc words.
 const BY_RUSTC: &[&str] = &["store-broadcast"];
 /// Folders of ui tests that are no family.
-const OTHERS: &[&str] = &["cascade", "pass", "readme", "rustc", "several"];
+const OTHERS: &[&str] = &["cascade", "cute", "pass", "readme", "rustc", "several"];
 
 #[test]
 fn every_family_has_a_constructor_a_folder_a_near_miss_and_a_section() {
@@ -83,7 +83,8 @@ fn every_path_in_a_document_exists() {
     for document in documents {
         let text = fs::read_to_string(&document).unwrap();
         let folder = document.parent().unwrap();
-        let bases = [folder, root(), &root().join("layout-lang/src"), &root().join("layout-core/src")].map(Path::to_owned);
+        let bases =
+            [folder, root(), &root().join("layout-lang/src"), &root().join("layout-core/src")].map(Path::to_owned);
         for path in named_paths(&text) {
             paths += 1;
             assert!(bases.iter().any(|base| base.join(&path).exists()), "{}: {path}", document.display());
@@ -108,9 +109,20 @@ fn find(folder: &Path, out: &mut Vec<PathBuf>) {
 fn named_paths(text: &str) -> Vec<String> {
     let quoted = text.split('`').skip(1).step_by(2);
     let linked = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-    let plain = |word: &&str| word.chars().all(|c| c.is_ascii_alphanumeric() || "._-/".contains(c)) && !word.contains("..");
+    let plain =
+        |word: &&str| word.chars().all(|c| c.is_ascii_alphanumeric() || "._-/".contains(c)) && !word.contains("..");
     // `NAME` and `FAMILY` stand for something.
-    let real = |word: &&str| !word.split(['/', '.']).any(|part| part.len() > 1 && part == part.to_uppercase() && part.chars().all(char::is_alphabetic) && part != "README" && part != "LICENSE");
-    let ends = |word: &&str| [".rs", ".md", ".json", ".toml", ".txt", "/"].iter().any(|end| word.ends_with(end)) && word.contains('/');
+    let real = |word: &&str| {
+        !word.split(['/', '.']).any(|part| {
+            part.len() > 1
+                && part == part.to_uppercase()
+                && part.chars().all(char::is_alphabetic)
+                && part != "README"
+                && part != "LICENSE"
+        })
+    };
+    let ends = |word: &&str| {
+        [".rs", ".md", ".json", ".toml", ".txt", "/"].iter().any(|end| word.ends_with(end)) && word.contains('/')
+    };
     quoted.chain(linked).filter(plain).filter(real).filter(ends).map(str::to_owned).collect()
 }
