@@ -6,15 +6,18 @@
 #![forbid(unsafe_op_in_unsafe_fn)]
 #![deny(missing_docs)]
 
+mod slice;
 mod space;
 mod traits;
 
+pub use slice::{Kind, Restriction};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
 
 /// What generated code names. Not part of the public interface: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, Word, unroll};
     pub use crate::traits::{OntoRange, Static, StoreOnce};
     pub use layout_macros::layout_impl;
 }

@@ -12,6 +12,9 @@ pub const NODES: u64 = 1 << 16;
 /// Coordinates visited to make a counterexample small (under 10 ms): not a limit on any answer.
 pub const WITNESS: u64 = 1 << 13;
 
+/// Values of a slice that get an entry each in a table.
+pub const MAX_VALUES: u64 = 1 << 12;
+
 /// A budget that ran out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {

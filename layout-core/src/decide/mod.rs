@@ -9,4 +9,5 @@ pub mod injective;
 pub mod refined;
 pub mod refinement;
 pub mod scan;
+pub mod slice;
 pub mod values;

@@ -13,8 +13,10 @@
 //! | [`inverse()`] | the inverse of a dense bijection |
 //! | [`group()`], [`permute()`], [`zip()`], [`flatten()`], [`rename()`] | the domain regrouped |
 //! | [`restrict()`] | some coordinates fixed or cut |
+//! | [`compose_bound()`] | `(g\|p)∘f` with `p` known only at run time: `g∘(id × f)` |
 
 mod bind;
+mod bound;
 mod broadcast;
 mod compose;
 mod divide;
@@ -29,6 +31,7 @@ mod restrict;
 mod split;
 
 pub use bind::bind;
+pub use bound::compose_bound;
 pub use broadcast::broadcast;
 pub use compose::{compose, swizzle};
 pub use divide::divide;
@@ -43,6 +46,7 @@ pub use split::split;
 
 /// The contract of each operation as an equation at one point, for tests and debug assertions.
 pub mod post {
+    pub use super::bound::compose_bound_post;
     pub use super::broadcast::broadcast_post;
     pub use super::compose::{compose_post, swizzle_post};
     pub use super::divide::divide_post;

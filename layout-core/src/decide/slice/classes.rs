@@ -1,0 +1,265 @@
+//! Classes and xors from the addresses of the values at a few rows, the bound coordinates that matter.
+
+use super::front::Front;
+use super::low::{bits, fields, ones, residues};
+use crate::decide::budget::{Budget, POINTS};
+use crate::decide::values;
+use crate::int;
+use crate::map::Map;
+use crate::shape::Shape;
+use crate::space::Space;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+/// The classes of the values, numbered as they first appear.
+pub(super) struct Classes {
+    /// Of each value.
+    pub(super) class: Vec<usize>,
+    /// Of each class its base.
+    pub(super) bases: Vec<usize>,
+}
+
+impl Classes {
+    /// From any numbers for the classes, and the addresses of the values at 0.
+    pub(super) fn of(groups: impl IntoIterator<Item = usize>, at_zero: &[u64]) -> Self {
+        let mut number = BTreeMap::new();
+        let mut out = Classes { class: Vec::with_capacity(at_zero.len()), bases: Vec::new() };
+        for (v, group) in groups.into_iter().enumerate() {
+            let class = *number.entry(group).or_insert(out.bases.len());
+            match out.bases.get_mut(class) {
+                None => out.bases.push(v),
+                Some(base) if at_zero[v] < at_zero[*base] => *base = v,
+                Some(_) => {}
+            }
+            out.class.push(class);
+        }
+        out
+    }
+
+    /// The same with one class in front of the others.
+    pub(super) fn with_first(mut self, first: usize) -> Self {
+        let base = self.bases.remove(first);
+        self.bases.insert(0, base);
+        for class in &mut self.class {
+            *class = match *class {
+                k if k == first => 0,
+                k if k < first => k + 1,
+                k => k,
+            };
+        }
+        self
+    }
+}
+
+/// Addresses by value and row. The first row is `t = 0`.
+pub(super) struct Columns {
+    /// The distinct columns.
+    columns: Vec<Vec<u64>>,
+    /// Of each value its column.
+    of: Vec<usize>,
+    /// And what its addresses are above it: a multiple of `2^K`.
+    lift: Vec<u64>,
+    /// The bits that an xor may have: those below K where the rows leave out what only adds above.
+    pub(super) allowed: u64,
+    /// Whether this is the closed form.
+    pub(super) closed: bool,
+}
+
+impl Columns {
+    /// The rows that decide as all would: see the module [`slice`](super).
+    ///
+    /// # Errors
+    /// Beyond the budget: a number for each value, equal for values that are known to be in one class.
+    pub(super) fn reduced(front: &Front, at_zero: &[u64], budget: &mut Budget) -> Result<Self, Vec<usize>> {
+        let span = front.span;
+        let (dropped, generators) = front.free();
+        let kept = front.layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
+        let rest: u64 = kept.filter(|(i, _)| front.is_bound(*i)).map(|(_, d)| d.extent).product();
+        let apart = || (0..at_zero.len()).collect::<Vec<_>>();
+        let count = at_zero.len() as u64;
+        let cells = int::mul(rest, count).map_err(|_| apart())?;
+        if rest > 1 {
+            budget.take(cells).map_err(|_| apart())?;
+        }
+        let sums = front.table(&dropped).ok_or_else(apart)?;
+
+        // One row for each s: values that are equal modulo 2^K share a column.
+        let alone = rest == 1;
+        let mut seen = BTreeMap::new();
+        let mut of = apart();
+        if alone {
+            of = sums
+                .iter()
+                .map(|x| {
+                    let n = seen.len();
+                    *seen.entry(x & ones(span)).or_insert(n)
+                })
+                .collect();
+        }
+        let width = if alone { seen.len() as u64 } else { cells };
+        let free = fields(&generators, span).filter(|mask| sums.iter().all(|x| x & mask == 0));
+        let limit = POINTS.min(budget.points) / width;
+        let adds = match free {
+            Some(mask) => Some(core::iter::once(0).chain(bits(mask)).collect()),
+            None => residues(&generators, span, limit),
+        };
+        let closed = alone && free.is_some();
+        let Some(adds) = adds else { return Err(of) };
+        if !closed && adds.len() > 1 && budget.take(width.saturating_mul(adds.len() as u64)).is_err() {
+            return Err(of);
+        }
+
+        let column = |x: &mut dyn Iterator<Item = u64>| -> Vec<u64> {
+            x.flat_map(|x| adds.iter().map(move |u| (x, *u))).map(|(x, u)| front.sigma(x + u)).collect()
+        };
+        let columns: Vec<Vec<u64>> = if alone {
+            let mut lows: Vec<(usize, u64)> = seen.into_iter().map(|(x, n)| (n, x)).collect();
+            lows.sort_unstable();
+            lows.into_iter().map(|(_, x)| column(&mut core::iter::once(x))).collect()
+        } else {
+            (0..at_zero.len()).map(|v| column(&mut sums.iter().skip(v).step_by(at_zero.len()).copied())).collect()
+        };
+        let lift = of.iter().zip(at_zero).map(|(&n, at)| at - columns[n][0]).collect();
+        let still = dropped.iter().all(|&i| front.layouts[0].digits[i].stride.value() == 0);
+        Ok(Columns { columns, of, lift, allowed: if still { u64::MAX } else { ones(span) }, closed })
+    }
+
+    /// Every `t`.
+    pub(super) fn whole(front: &Front) -> Self {
+        let column = |v: u64| (0..front.times).map(move |t| front.eval(t * front.values + v)).collect();
+        let columns: Vec<Vec<u64>> = (0..front.values).map(column).collect();
+        let (of, lift) = ((0..columns.len()).collect(), alloc::vec![0; columns.len()]);
+        Columns { columns, of, lift, allowed: u64::MAX, closed: false }
+    }
+
+    /// Values are in one class where they differ by the same number in all rows.
+    pub(super) fn classes(&self, at_zero: &[u64]) -> Classes {
+        let mut known = BTreeMap::new();
+        let mut class = Vec::with_capacity(self.columns.len());
+        for column in &self.columns {
+            let moves: Vec<i128> = column.iter().map(|&x| i128::from(x) - i128::from(column[0])).collect();
+            let next = known.len();
+            class.push(*known.entry(moves).or_insert(next));
+        }
+        Classes::of(self.of.iter().map(|&n| class[n]), at_zero)
+    }
+
+    /// The addresses of the bases.
+    pub(super) fn of_bases(&self, bases: &[usize]) -> Vec<Vec<u64>> {
+        bases.iter().map(|&v| self.columns[self.of[v]].iter().map(|x| x + self.lift[v]).collect()).collect()
+    }
+}
+
+impl Front {
+    /// The bound digits that only add, by their positions, and the digits that reach what they add modulo `2^K`.
+    fn free(&self) -> (Vec<usize>, Vec<crate::layout::Digit>) {
+        let parts = self.parts();
+        let mut kept: Vec<bool> = (0..self.layouts[0].digits.len()).map(|i| !self.is_bound(i)).collect();
+        // The pieces of one digit may be in several parts: all of them are free, or none.
+        let mut more = true;
+        while more {
+            let held = |p: &super::front::Part, kept: &[bool]| !self.is_free(p) || p.digits.iter().any(|d| kept[d.0]);
+            let before = kept.clone();
+            for part in &parts {
+                if held(part, &kept) {
+                    part.digits.iter().for_each(|d| kept[d.0] = true);
+                }
+            }
+            more = kept != before;
+        }
+        let free = parts.iter().filter(|p| !p.digits.iter().any(|d| kept[d.0]));
+        let generators = free.filter(|_| self.span > 0).filter_map(|p| p.generators()).flatten().collect();
+        ((0..kept.len()).filter(|&i| !kept[i]).collect(), generators)
+    }
+
+    /// The sums without swizzles, the dropped digits at 0: all values for each of the other bound coordinates.
+    fn table(&self, dropped: &[usize]) -> Option<Vec<u64>> {
+        let stages = self.without(dropped);
+        let (from, to) = (Space::Logical, Space::Physical);
+        values::of_map(&Map { domain: Shape::default(), from, to, stages, restricted: true }).ok()
+    }
+}
+
+/// The class whose base gives all others, and for each class its xor and what is added.
+pub(super) struct Found {
+    pub(super) first: usize,
+    pub(super) xors: Vec<(u64, u64)>,
+}
+
+/// Whether all rows come from one of them by xors and additions. Tried as the first: row 0, the one with the smallest
+/// multiple of `2^K` (in the closed form no sum is negative then), the others. `spend` pays for a row.
+pub(super) fn xors(rows: &[Vec<u64>], allowed: u64, spend: &mut impl FnMut(u64) -> bool) -> Option<Found> {
+    let lowest = (0..rows.len()).min_by_key(|&k| rows[k][0] & !allowed)?;
+    let others = (1..rows.len()).filter(|&k| k != lowest);
+    for first in core::iter::once(0).chain((lowest > 0).then_some(lowest)).chain(others) {
+        let base = Base::of(&rows[first], allowed);
+        let mut xors = Vec::with_capacity(rows.len());
+        for row in rows {
+            if !spend(row.len() as u64) {
+                return None;
+            }
+            match base.reach(row) {
+                Some(found) => xors.push(found),
+                None => break,
+            }
+        }
+        if xors.len() == rows.len() {
+            return Some(Found { first, xors });
+        }
+    }
+    None
+}
+
+/// Addresses `a(t)` to reach others from.
+struct Base<'a> {
+    row: &'a [u64],
+    allowed: u64,
+    /// The bits that move, and a row in which each differs from row 0; upwards.
+    moving: Vec<(u64, usize)>,
+    /// The bits that are 1 throughout.
+    fixed: u64,
+}
+
+impl Base<'_> {
+    fn of(row: &[u64], allowed: u64) -> Base<'_> {
+        let all = row.iter().fold(0, |all, x| all | (x ^ row[0]));
+        let witness = |b: u64| row.iter().position(|x| (x ^ row[0]) & b != 0).map(|t| (b, t));
+        let fixed = row[0] & !all & allowed;
+        Base { row, allowed, moving: bits(all).filter_map(witness).collect(), fixed }
+    }
+
+    /// X and O with `b(t) = (a(t) ^ X) + O` for all t. Since `a ^ X = a + X − 2·(a & X)`,
+    ///
+    /// ```text
+    /// 2·((a(t) & X) − (a(0) & X)) = (a(t) − a(0)) − (b(t) − b(0))
+    /// ```
+    ///
+    /// whose bits, from the lowest on, say of each bit that moves whether it is in X: **on those X is unique**. The
+    /// others are free; they stay out of X, but where O were negative some that are 1 in `a` make up for it.
+    fn reach(&self, to: &[u64]) -> Option<(u64, u64)> {
+        let less = |x: u64, y: u64| i128::from(x) - i128::from(y);
+        let left = |t: usize, x: u64| {
+            let moved = less(self.row[t], self.row[0]) - less(to[t], to[0]);
+            moved - 2 * less(self.row[t] & x, self.row[0] & x)
+        };
+        let mut xor = 0;
+        for &(bit, t) in &self.moving {
+            if left(t, xor) & (2 * i128::from(bit)) != 0 {
+                xor |= bit;
+            }
+        }
+        if xor & !self.allowed != 0 || !(0..to.len()).all(|t| left(t, xor) == 0) {
+            return None;
+        }
+        let offset = less(to[0], self.row[0] ^ xor);
+        let lacking = u64::try_from((-offset).max(0)).ok()?;
+        let lowered = smallest_within(self.fixed, lacking)?;
+        Some((xor | lowered, u64::try_from(offset + i128::from(lowered)).ok()?))
+    }
+}
+
+/// The smallest number of at least `least` whose bits are all in the mask.
+fn smallest_within(mask: u64, least: u64) -> Option<u64> {
+    let drop = |m: u64, bit: u64| if m & !bit >= least { m & !bit } else { m };
+    (mask >= least).then(|| (0..64).rev().fold(mask, |m, b| drop(m, 1 << b)))
+}

@@ -1,0 +1,109 @@
+//! What sums of digits are modulo `2^K`: a set of bits, or all residues. Bits from K upwards are dropped throughout.
+
+use super::front::{Front, Part};
+use crate::layout::Digit;
+use alloc::vec::Vec;
+
+/// `2^n − 1`.
+pub(super) fn ones(n: u32) -> u64 {
+    u64::MAX.checked_shr(64 - n).unwrap_or(0)
+}
+
+/// The single bits of a mask.
+pub(super) fn bits(mask: u64) -> impl Iterator<Item = u64> {
+    (0..64).map(|b| 1 << b).filter(move |b| mask & b != 0)
+}
+
+/// The mask such that the sums have no other bits and each of its bits is a sum: digits that are disjoint fields
+/// `c·2^z`, perhaps with all multiples of some `2^z` above them, which a digit of extent `2^(K−z)` gives whatever else
+/// is added. `None` where the sums are neither.
+pub(super) fn fields(digits: &[Digit], span: u32) -> Option<u64> {
+    let low = ones(span);
+    let mut moving: Vec<(u32, Digit)> = Vec::with_capacity(digits.len());
+    moving.extend(digits.iter().map(|d| ((d.stride.value() & low).trailing_zeros(), *d)));
+    moving.retain(|(z, d)| d.extent > 1 && *z < 64);
+    moving.sort_by_key(|(z, d)| (*z, core::cmp::Reverse(d.extent)));
+    let mut mask = 0;
+    for (i, &(z, d)) in moving.iter().enumerate() {
+        if d.extent.ilog2() >= span - z {
+            return Some(mask | (low & !ones(z)));
+        }
+        let top = z + u64::BITS - (d.extent - 1).leading_zeros();
+        let next = moving.get(i + 1).map_or(span, |m| m.0);
+        if top > next || !(d.stride.value() & low).is_power_of_two() {
+            return None;
+        }
+        mask |= ones(top) & !ones(z);
+    }
+    Some(mask)
+}
+
+/// All sums, in order, where there are at most `limit`.
+pub(super) fn residues(digits: &[Digit], span: u32, limit: u64) -> Option<Vec<u64>> {
+    let low = ones(span);
+    let mut sums = alloc::vec![0];
+    for digit in digits {
+        // `sums + {0, …, reach − 1}·stride`, doubled until nothing is new.
+        let mut reach = 1;
+        while reach < digit.extent {
+            let step = reach.min(digit.extent - reach);
+            let by = step.wrapping_mul(digit.stride.value());
+            let before = sums.len();
+            sums.extend(sums.clone().into_iter().map(|x: u64| x.wrapping_add(by) & low));
+            sums.sort_unstable();
+            sums.dedup();
+            if u64::try_from(sums.len()).ok()? > limit {
+                return None;
+            }
+            if sums.len() == before {
+                break;
+            }
+            reach += step;
+        }
+    }
+    Some(sums)
+}
+
+/// Whether a swizzled map of one layout is additive with value 0 the smallest, whatever the number of values:
+/// everything is in disjoint fields and σ mixes nothing of the values with what is bound or constant, or one side has
+/// no bits below K.
+pub(super) fn is_additive(front: &Front) -> bool {
+    let [layout] = front.layouts.as_slice() else { return false };
+    let low = ones(front.span);
+    let is_bound = |(i, d): (usize, &Digit)| if front.is_bound(i) { Ok(*d) } else { Err(*d) };
+    let tagged: Vec<Result<Digit, Digit>> = layout.digits.iter().enumerate().map(is_bound).collect();
+    let bound: Vec<Digit> = tagged.iter().filter_map(|d| d.ok()).collect();
+    let values: Vec<Digit> = tagged.iter().filter_map(|d| d.err()).collect();
+    let constant = layout.offset & low;
+    let moves = |digits: &[Digit]| digits.iter().any(|d| d.stride.value() & low != 0);
+    if !moves(&values) || (!moves(&bound) && constant == 0) {
+        return true;
+    }
+    let (Some(b), Some(v)) = (fields(&bound, front.span), fields(&values, front.span)) else { return false };
+    v & (b | constant) == 0 && b & constant == 0 && image(front, v) & (image(front, b) | front.sigma(constant)) == 0
+}
+
+/// The bits that `σ(x)` can have for `x` within a mask.
+fn image(front: &Front, mask: u64) -> u64 {
+    bits(mask).fold(0, |all, b| all | front.sigma(b))
+}
+
+/// Whether the map moves by the stride of this digit, which is a part of its own, whatever the others are.
+pub(super) fn passes(front: &Front, digit: Digit, others: &[&Part]) -> bool {
+    let low = ones(front.span);
+    if digit.stride.value() & low == 0 {
+        return true;
+    }
+    let Some(own) = fields(&[digit], front.span) else { return false };
+    let alone = |rest: u64| own & (rest | image(front, rest)) == 0 && bits(own).all(|b| front.sigma(b) == b);
+    // The value at 0 is the constant of the sum, and it and all parts are multiples of `2^z`.
+    let constant = front.layouts.iter().fold(0, |x, layout| layout.eval(x));
+    let steps = others.iter().flat_map(|p| p.steps()).fold(constant, |all, d| all | d);
+    if alone(low & !ones(steps.trailing_zeros())) {
+        return true;
+    }
+    let single = others.iter().all(|p| p.rest.is_empty());
+    let digits: Vec<Digit> = others.iter().flat_map(|p| p.digits.iter().map(|d| d.1)).collect();
+    let rest = fields(&digits, front.span).filter(|f| single && f & constant == 0);
+    rest.is_some_and(|f| alone(f | (constant & low)))
+}

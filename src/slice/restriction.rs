@@ -1,0 +1,186 @@
+//! What a run-time restriction is: to its users ([`Restriction`], [`Kind`]) and to the code that the macro writes.
+
+use super::walk::Slice;
+use super::word::{Base, Word};
+use crate::space::{Logical, Physical};
+use crate::traits::{Dynamic, Layout};
+use core::fmt::Debug;
+use core::ops::Deref;
+
+/// How the addresses of a slice follow from what is computed when it is made: its constant `KIND`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// One base; each address is it plus a constant.
+    Additive,
+    /// One base; each address is it xor-ed with one constant, plus another.
+    Xor,
+    /// A base for each class of values; each address is one of them plus a constant.
+    General,
+}
+
+/// The part of a layout that is left when some of its coordinates are bound at run time: the values of one thread, say.
+///
+/// Declared as `Mine = Addr | { thread }` by [`layout!`](crate::layout!), and implemented by it alone. The struct itself
+/// has the methods to use in a kernel (`new`, `index`, `each`, `each_ptr`, …), in its own index type; these here serve code
+/// that is generic, and count in `usize`.
+///
+/// # Safety
+///
+/// Code that hands out disjoint `&mut` relies on these, for every `of: Self::Of`:
+///
+/// - there is an injective map `c` from the pairs of `b < BOUND` and `v < LEN` to coordinates inside the shape of `of`,
+///   such that [`nth(of, b).at(v)`](Self::at) is the value of `of` at `c(b, v)`. So every address is below the cosize of
+///   `of`; and where `Of` is [`Injective`](crate::Injective), different values have different addresses, and different
+///   `b` give slices that share none;
+/// - [`at`](Self::at) returns the same each time, also for a copy, and neither [`nth`](Self::nth) nor it panics in range;
+/// - [`each`](Self::each) calls `f(v, self.at(v))` once for each `v < LEN`, in ascending order, and nothing else.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a run-time restriction",
+    label = "expected a restriction such as `Mine = Addr | {{ thread }}`",
+    note = "only a layout restricted to coordinates bound at run time is split into slices; declare one in `layout!`"
+)]
+pub unsafe trait Restriction: Copy {
+    /// The layout that is restricted.
+    type Of: Layout;
+    /// The integer type of the struct's own methods: `u32`, `u64` or `usize`.
+    type Index: Copy;
+    /// How many slices there are: the product of the extents of the bound modes.
+    const BOUND: usize;
+    /// How many values each slice has.
+    const LEN: usize;
+
+    /// The slice at the `b`th of the [`BOUND`](Self::BOUND) bound coordinates, the last of them varying fastest.
+    ///
+    /// Out of range it panics in debug builds; in release the slice is then unspecified.
+    fn nth(of: Self::Of, b: usize) -> Self;
+
+    /// The address, in elements, of the `v`th value, in the order of the domain.
+    ///
+    /// Out of range it panics in debug builds; in release the result is then unspecified.
+    fn at(self, v: usize) -> usize;
+
+    /// Calls `f(v, address)` for each value, in the order of the domain; addresses in elements. Unrolled.
+    fn each(self, f: impl FnMut(usize, usize));
+}
+
+/// What the macro implements for a restriction of `N` values, on a struct around a [`Slice`]: from it follow the slice's
+/// methods and [`Restriction`].
+///
+/// # Safety
+///
+/// Let `base` be the one inside `nth(of, b)`, for any `of` and any `b < BOUND`. For each `v < N` the address of value `v`
+/// is `(base ^ XORS[v]) + OFFSETS[v]`, or `base[CLASS[v]] + OFFSETS[v]` where [`Base`](Self::Base) is an array.
+///
+/// - These addresses, as `at`, keep the contract of [`Restriction`], with `LEN` being `N`.
+/// - [`at`](Self::at) returns them.
+/// - They and what stands in front of the `+` are below the cosize of `of`, which fits [`Index`](Self::Index).
+/// - Where `Base` is an array, `CLASS` has `N` entries, each below its length.
+pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>> {
+    /// See [`Restriction::Of`].
+    type Of: Layout;
+    /// See [`Restriction::Index`].
+    type Index: Word;
+    /// One `Index`, or an array with one for each class.
+    type Base: Base<Self::Index>;
+    /// The extents of the top-level modes that are left: a tuple of [`Coordinates`](crate::Coordinates), bare for one.
+    type Shape;
+    /// See [`Restriction::BOUND`].
+    const BOUND: usize;
+    /// The constant xor-ed to the base for each value.
+    const XORS: &'static [Self::Index; N];
+    /// The constant added for each value, in elements.
+    const OFFSETS: &'static [Self::Index; N];
+    /// Which base each value belongs to; left out where there is but one.
+    const CLASS: &'static [usize] = &[];
+
+    /// See [`Restriction::nth`].
+    fn nth(of: Self::Of, b: usize) -> Self;
+
+    /// The address of value `v < N` by arithmetic, no table: `Self(slice).index(v)`.
+    fn at(slice: Slice<Self, N>, v: Self::Index) -> Self::Index;
+}
+
+/// What the macro implements where the last mode is a vector.
+///
+/// # Safety
+///
+/// [`VECTOR`](Self::VECTOR) divides the number of values, and each run of as many values from a multiple of it has
+/// consecutive addresses, the first of which is a multiple of `VECTOR`.
+#[diagnostic::on_unimplemented(
+    message = "the last mode of `{Self}` is not a vector",
+    label = "its values are not consecutive addresses that start at a multiple of their number",
+    note = "`each_vector` takes the last mode as the vector, whole; `each` visits the values one by one"
+)]
+pub unsafe trait Contiguous {
+    /// The extent of the last mode.
+    const VECTOR: usize;
+}
+
+/// A shape of values that equals `S`.
+#[diagnostic::on_unimplemented(
+    message = "the two slices have values of different shapes: `{Self}` and `{S}`",
+    label = "a slice of `{Self}` values, beside one of `{S}`",
+    note = "`each_pair` takes the values of both slices in step, so the modes that are left must have the same extents"
+)]
+pub trait InStep<S> {}
+
+#[diagnostic::do_not_recommend]
+impl<S> InStep<S> for S {}
+
+// SAFETY: the contract of `Restrict` contains that of `Restriction`; `at` and `each` return the addresses it speaks of.
+#[diagnostic::do_not_recommend]
+unsafe impl<R, const N: usize> Restriction for R
+where
+    R: Restrict<N> + Deref<Target = Slice<R, N>>,
+{
+    type Of = <R as Restrict<N>>::Of;
+    type Index = <R as Restrict<N>>::Index;
+    const BOUND: usize = <R as Restrict<N>>::BOUND;
+    const LEN: usize = N;
+
+    #[inline(always)]
+    fn nth(of: Self::Of, b: usize) -> Self {
+        debug_assert!(b < <R as Restrict<N>>::BOUND, "slice {b} of {}", <R as Restrict<N>>::BOUND);
+        <R as Restrict<N>>::nth(of, b)
+    }
+
+    #[inline(always)]
+    fn at(self, v: usize) -> usize {
+        debug_assert!(v < N, "value {v} of {N}");
+        <R as Restrict<N>>::at(*self, Word::from_usize(v)).to_usize()
+    }
+
+    #[inline(always)]
+    fn each(self, f: impl FnMut(usize, usize)) {
+        (*self).each_usize(f);
+    }
+}
+
+/// The layout of a restriction whose operand has no name of its own: there is no value of it, so nothing is split by it.
+#[derive(Clone, Copy, Debug)]
+pub struct Unnamed<I>(core::convert::Infallible, core::marker::PhantomData<I>);
+
+// SAFETY: there is no value to call these on.
+unsafe impl<I: Word> Layout for Unnamed<I> {
+    type Domain = Logical;
+    type Codomain = Physical;
+    type Index = I;
+    type Coord = ();
+    type Size = Dynamic;
+
+    fn size(&self) -> usize {
+        match self.0 {}
+    }
+
+    fn cosize(&self) -> usize {
+        match self.0 {}
+    }
+
+    fn at(&self, (): ()) -> I {
+        match self.0 {}
+    }
+
+    fn try_at(&self, (): ()) -> Option<I> {
+        match self.0 {}
+    }
+}

@@ -1,0 +1,86 @@
+//! The integers of index functions, and the bases made of them.
+
+use core::fmt::Debug;
+
+/// The integer types that addresses have: `u32`, `u64` and `usize`. Arithmetic here neither panics nor wraps: what it is
+/// used for was proved to stay below the cosize.
+pub trait Word: Copy + Debug + PartialEq + 'static + sealed::Sealed {
+    /// `v`, which is below the number of values or below a cosize.
+    fn from_usize(v: usize) -> Self;
+    /// As a number of elements; `usize` is taken as 64 bits where a cosize needs it.
+    fn to_usize(self) -> usize;
+    /// The low 32 bits, as shared addresses have them.
+    fn to_u32(self) -> u32;
+    /// The sum.
+    fn plus(self, other: Self) -> Self;
+    /// The exclusive or.
+    fn xor(self, other: Self) -> Self;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// What a slice keeps of its bound coordinates: one integer, or one for each class of values.
+pub trait Base<I>: Copy + Debug + 'static {
+    /// The base of the class of value `v`. A single integer is everybody's and reads no table.
+    fn of(self, class: &'static [usize], v: usize) -> I;
+}
+
+macro_rules! words {
+    ($($word:ty)*) => { $(
+        impl sealed::Sealed for $word {}
+
+        #[allow(clippy::cast_possible_truncation, reason = "the value is an address, and these fit the index type")]
+        impl Word for $word {
+            #[inline(always)]
+            fn from_usize(v: usize) -> Self {
+                v as Self
+            }
+
+            #[inline(always)]
+            fn to_usize(self) -> usize {
+                self as usize
+            }
+
+            #[inline(always)]
+            fn to_u32(self) -> u32 {
+                self as u32
+            }
+
+            #[inline(always)]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+
+            #[inline(always)]
+            fn xor(self, other: Self) -> Self {
+                self ^ other
+            }
+        }
+
+        impl Base<$word> for $word {
+            #[inline(always)]
+            fn of(self, _class: &'static [usize], _v: usize) -> $word {
+                self
+            }
+        }
+    )* };
+}
+
+words!(u32 u64 usize);
+
+impl<I: Word, const C: usize> Base<I> for [I; C] {
+    #[inline(always)]
+    fn of(self, class: &'static [usize], v: usize) -> I {
+        self[class[v]]
+    }
+}
+
+/// A base for each class, with the bound coordinates beside them.
+impl<I: Word, const C: usize, T: Copy + Debug + 'static> Base<I> for ([I; C], T) {
+    #[inline(always)]
+    fn of(self, class: &'static [usize], v: usize) -> I {
+        self.0[if C == 1 { 0 } else { class[v] }]
+    }
+}
