@@ -143,13 +143,15 @@ impl<'a> SliceCode<'a> {
         self.fixed(0, &vec![0; self.slice.bound])
     }
 
-    /// The map with the modes from `first` on fixed.
+    /// The map with the modes from `first` on fixed. By number: `reg` would fix a bound `reg.0` too.
     fn fixed(&self, first: usize, coordinates: &[u64]) -> Map {
-        let domain = &self.slice.map.domain;
-        let binds: Vec<(Path, Bind)> =
-            coordinates.iter().enumerate().map(|(i, &c)| (domain.mode_path(first + i), Bind::Value(c))).collect();
+        let number = |i: usize| Path::name(&format!("m{i}"));
+        let modes = self.slice.map.domain.modes.iter().enumerate();
+        let modes = modes.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).collect();
+        let map = Map { domain: Shape { modes }, ..self.slice.map.clone() };
+        let binds = coordinates.iter().enumerate().map(|(i, &c)| (number(first + i), Bind::Value(c)));
         // The modes exist and the coordinates are inside, so nothing is refused.
-        ops::restrict(&self.slice.map, &binds).unwrap_or_else(|_| self.slice.map.clone())
+        ops::restrict(&map, &binds.collect::<Vec<_>>()).unwrap_or(map)
     }
 
     fn text(&self, map: &Map, names: &[String], budget: &mut Budget) -> String {
@@ -164,6 +166,13 @@ impl<'a> SliceCode<'a> {
         self.constructor(&mut out, budget);
         self.functions(&mut out, budget);
         self.advances(&mut out);
+        // The other walks are reached by `Deref`; this one would be hidden by `Restriction::each`, which counts in usize.
+        let index = self.index.name();
+        let _ = write!(
+            out,
+            "#[doc = \"Calls `f(v, address)` for each value, in the order of the domain.\"] #[inline(always)]
+             pub fn each(self, f: impl ::core::ops::FnMut({index}, {index})) {{ self.0.each(f) }}"
+        );
         out
     }
 
@@ -249,10 +258,10 @@ impl<'a> SliceCode<'a> {
         let map = Map { domain: shape.clone(), ..self.value_map() };
         let constant = map.size().checked_sub(1).map_or(0, |_| self.slice.map.eval_linear(self.decided.bases[0]));
         let own = match self.text(&map, names, budget) {
-            text if constant == 0 => text,
-            text => format!("{{ {text} }} - {constant}"),
+            text if text.starts_with("let ") => format!("({{ {text} }})"),
+            text => format!("({text})"),
         };
-        let wrapped = if own.starts_with("let ") || own.starts_with('{') { format!("{{ {own} }}") } else { format!("({own})") };
+        let wrapped = if constant == 0 { own } else { format!("({own} - {constant})") };
         match (self.decided.kind, self.mask()) {
             (Kind::Xor, Some(mask)) => {
                 let top = (0..self.len().min(TABLE)).map(|v| self.slice.map.eval_linear(v)).fold(0, |bits, x| bits | x);
