@@ -6,6 +6,8 @@
 #![forbid(unsafe_op_in_unsafe_fn)]
 #![deny(missing_docs)]
 
+pub mod atoms;
+pub mod cute_guide;
 mod slice;
 mod space;
 mod traits;
@@ -71,3 +73,8 @@ pub mod __private {
 macro_rules! layout {
     ($($t:tt)*) => { $crate::__private::layout_impl! { $crate $($t)* } };
 }
+
+/// The README's code runs as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

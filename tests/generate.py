@@ -167,7 +167,7 @@ KERNEL_SHAPES = {
     "33.Raw": [8, 36],
     "33.Q4": [8, [2, 16]],
     "36.Perm": [[8, 4], 4, [2, 2, 2]],
-    "36.Undo": [4, 2, 2, 4, 2, 8],
+    "36.Undo": [4, 2, 4, 2, 2, 8],
     "39.Col": [[4, 4, 4, 2]],
     "50.S16": [4, 4, 16],
     "50.S4": [16, 4, 4],
@@ -240,6 +240,7 @@ class Map:
     def __init__(self, text, named_modes, table, classes, spaces, primary=False, restricted=False, K=0):
         self.text, self.modes, self.table, self.classes, self.spaces = text, named_modes, table, classes, spaces
         self.primary, self.restricted, self.K = primary, restricted, K
+        self.changed_leaves = False  # whether leaves have other names than `label.0`, `label.1`, …
         assert len(table) == len(classes) == prod(n for _, s in named_modes for n in leaves(s))
 
     @property
@@ -584,14 +585,16 @@ def recipes():
         steps = [swizzled, grouped, permuted, flattened, renamed, restricted, repeated]
         for step in [rng.pick(steps) for _ in range(2 + rng.below(3))]:
             simple = all(isinstance(n, int) for s in of.shape if not isinstance(s, int) for n in s)
-            nested_after_bind = of.restricted and any(not isinstance(s, int) for s in of.shape)
+            unnamed_leaves = of.changed_leaves and any(not isinstance(s, int) for s in of.shape)
             if of is None or not simple or (step is repeated and (of.restricted or any(l in "stu" for l, _ in of.modes))):
                 continue
-            if nested_after_bind and step in (grouped, flattened, restricted):
+            if unnamed_leaves and step in (grouped, flattened, restricted):
                 continue
             if step is restricted and len(of.modes) == 1 and of.size == 1:
                 continue
+            changed = of.changed_leaves or step in (grouped, restricted)
             of = step(rng, of) or of
+            of.changed_leaves = changed
         if rng.chance(40) and of.size <= 400:
             of = composed(of, dense(rng, shape=shape_of_size(rng, of.size), spaces=rng.pick((ONTO, thread))))
         return of
@@ -643,7 +646,8 @@ def random():
             shape = of.shape[0] if len(of.shape) == 1 and isinstance(of.shape[0], int) else of.shape
             out.declare(index, f"/// {kind}\npub {name}: {' -> '.join(of.spaces)} = {of.text};")
             out.case(name, index, name, shape)
-            rows.append(json.dumps({"id": name, "table": of.table}, separators=(",", ":")))
+            row = {"id": name, "restricted": of.restricted, "table": of.table}
+            rows.append(json.dumps(row, separators=(",", ":")))
             count, made = count + 1, made + 1
     (HERE / "generated/random.json").write_text("[\n" + ",\n".join(rows) + "\n]\n")
     out.write("random.rs", "random.json", "Random layouts of every kind against tables computed from the definitions.")

@@ -3,64 +3,50 @@
 //! The layouts of `generated/` are declared with `layout!` and compared with tables that no code of this workspace computed:
 //! real CuTe's, those of public kernels, and for random layouts a Python implementation of the definitions by enumeration.
 
-/// Whether the macro claimed a trait for a type: an inherent constant where it did, the trait's where it did not.
-macro_rules! claims {
-    ($layout:ty: $property:ident) => {{
-        trait Otherwise {
-            const HOLDS: bool = false;
-        }
-        impl<T> Otherwise for Is<T> {}
-        struct Is<T>(::core::marker::PhantomData<T>);
-        #[allow(dead_code)]
-        impl<T: ::layout_algebra::$property> Is<T> {
-            const HOLDS: bool = true;
-        }
-        <Is<$layout>>::HOLDS
-    }};
-}
-
 /// Compares one layout with the table of this key: the index type, its shape, its leaves, and a name for each of their
 /// coordinates.
 macro_rules! case {
     ($tables:expr, $layout:path, $index:ty, $key:literal, $shape:expr, $leaves:expr, [$($mode:ident)*], [$($leaf:ident)*]) => {{
         use ::layout_algebra::{Layout, StaticLayout};
+        #[allow(unused_imports)]
+        use crate::Otherwise;
         let layout = $layout;
-        let inherent = super::Facts { size: <$layout>::SIZE, cosize: <$layout>::COSIZE, shape: &<$layout>::SHAPE };
-        let by_trait = super::Facts {
+        let inherent = crate::Facts { size: <$layout>::SIZE, cosize: <$layout>::COSIZE, shape: &<$layout>::SHAPE };
+        let by_trait = crate::Facts {
             size: <$layout as StaticLayout>::SIZE,
             cosize: <$layout as StaticLayout>::COSIZE,
             shape: <$layout as StaticLayout>::SHAPE,
         };
         assert_eq!(<$layout>::RANK, <$layout>::SHAPE.len());
         assert_eq!((layout.size(), layout.cosize()), (<$layout>::SIZE, <$layout>::COSIZE));
-        super::compare(&super::Case {
+        crate::compare(&crate::Case {
             key: $key,
-            table: super::table($tables, $key),
+            line: crate::line($tables, $key),
             facts: [inherent, by_trait],
             shape: &$shape,
             leaves: [&<$layout>::LEAVES, &$leaves],
-            dense: claims!($layout: Dense),
-            injective: claims!($layout: Injective),
-            to_memory: super::to_memory(layout),
-            linear: |i| [layout.linear(i as $index), layout.at_linear(i as $index)].map(|v| v as u64),
+            dense: crate::IsDense::<$layout>::HOLDS,
+            injective: crate::IsInjective::<$layout>::HOLDS,
+            to_memory: crate::to_memory(layout),
+            linear: |i| [$layout.linear(i as $index), $layout.at_linear(i as $index)].map(|v| v as u64),
             index: |c| {
                 let &[$($mode),*] = c else { unreachable!() };
-                layout.index($($mode as $index),*) as u64
+                $layout.index($($mode as $index),*) as u64
             },
             coord: |i| {
-                let coord = layout.coord(i as $index);
-                assert_eq!(layout.try_at(coord), Some(layout.at(coord)));
+                let coord = $layout.coord(i as $index);
+                assert_eq!($layout.try_at(coord), Some($layout.at(coord)));
                 #[allow(unused_parens)]
                 let ($($mode),*) = coord;
                 vec![$($mode as u64),*]
             },
             leaf: |c| {
                 let &[$($leaf),*] = c else { unreachable!() };
-                layout.leaf($($leaf as $index),*) as u64
+                $layout.leaf($($leaf as $index),*) as u64
             },
             try_index: |c| {
                 let &[$($mode),*] = c else { unreachable!() };
-                layout.try_index($($mode as $index),*).map(|v| v as u64)
+                $layout.try_index($($mode as $index),*).map(|v| v as u64)
             },
         });
     }};
@@ -71,7 +57,29 @@ mod generated {
     mod documented;
     mod kernels;
     mod random;
-    // mod usage;
+    mod usage;
+}
+
+/// `HOLDS` of a type without the trait; an inherent constant of that name goes before it.
+#[allow(dead_code)]
+trait Otherwise {
+    const HOLDS: bool = false;
+}
+
+/// Whether the macro claimed `Dense`.
+struct IsDense<L>(std::marker::PhantomData<L>);
+/// Whether the macro claimed `Injective`.
+struct IsInjective<L>(std::marker::PhantomData<L>);
+
+impl<L> Otherwise for IsDense<L> {}
+impl<L> Otherwise for IsInjective<L> {}
+#[allow(dead_code)]
+impl<L: layout_algebra::Dense> IsDense<L> {
+    const HOLDS: bool = true;
+}
+#[allow(dead_code)]
+impl<L: layout_algebra::Injective> IsInjective<L> {
+    const HOLDS: bool = true;
 }
 
 /// What the constants say.
@@ -83,31 +91,25 @@ struct Facts<'a> {
 }
 
 /// One layout as functions of integers, and what it should be.
-struct Case<'a, Linear, Index, Coord, Leaf, TryIndex> {
+struct Case<'a> {
     key: &'a str,
-    table: Vec<u64>,
+    line: &'a str,
     facts: [Facts<'a>; 2],
     shape: &'a [usize],
     leaves: [&'a [usize]; 2],
     dense: bool,
     injective: bool,
     to_memory: bool,
-    linear: Linear,
-    index: Index,
-    coord: Coord,
-    leaf: Leaf,
-    try_index: TryIndex,
+    linear: fn(u64) -> [u64; 2],
+    index: fn(&[u64]) -> u64,
+    coord: fn(u64) -> Vec<u64>,
+    leaf: fn(&[u64]) -> u64,
+    try_index: fn(&[u64]) -> Option<u64>,
 }
 
-fn compare<Linear, Index, Coord, Leaf, TryIndex>(case: &Case<'_, Linear, Index, Coord, Leaf, TryIndex>)
-where
-    Linear: Fn(u64) -> [u64; 2],
-    Index: Fn(&[u64]) -> u64,
-    Coord: Fn(u64) -> Vec<u64>,
-    Leaf: Fn(&[u64]) -> u64,
-    TryIndex: Fn(&[u64]) -> Option<u64>,
-{
-    let (key, table, shape) = (case.key, &case.table, case.shape);
+fn compare(case: &Case<'_>) {
+    let (key, table, shape) = (case.key, &table(case.line), case.shape);
+    let restricted = case.line.contains("\"restricted\":true"); // never dense
     let (size, cosize) = (table.len(), usize::try_from(table.iter().max().unwrap() + 1).unwrap());
     for facts in &case.facts {
         assert_eq!(facts, &Facts { size, cosize, shape }, "{key}");
@@ -117,7 +119,7 @@ where
     values.sort_unstable();
     values.dedup();
     let distinct = values.len() == size;
-    assert_eq!(case.dense, distinct && cosize == size, "{key}: dense");
+    assert_eq!(case.dense, distinct && cosize == size && !restricted, "{key}: dense");
     assert_eq!(case.injective, distinct && case.to_memory, "{key}: injective");
     for (i, &value) in (0..).zip(table) {
         let (coord, leaves) = (digits(i, shape), digits(i, case.leaves[1]));
@@ -148,10 +150,14 @@ fn to_memory<L: layout_algebra::Layout>(_: L) -> bool {
     std::any::type_name::<L::Codomain>() == std::any::type_name::<layout_algebra::Physical>()
 }
 
-/// The table of a key, in a file with one `{"id":KEY,…,"table":[…]}` a line.
-fn table(tables: &str, key: &str) -> Vec<u64> {
+/// The line of a key, in a file with one `{"id":KEY,…,"table":[…]}` a line.
+fn line<'a>(tables: &'a str, key: &str) -> &'a str {
     let id = format!("{{\"id\":\"{key}\",");
-    let line = tables.lines().find(|line| line.trim_start().starts_with(&id)).unwrap_or_else(|| panic!("no {key}"));
+    tables.lines().map(str::trim_start).find(|line| line.starts_with(&id)).unwrap_or_else(|| panic!("no {key}"))
+}
+
+/// The table in a line.
+fn table(line: &str) -> Vec<u64> {
     let (_, list) = line.split_once("\"table\":[").unwrap();
     list.split_once(']').unwrap().0.split(',').map(|n| n.parse().unwrap()).collect()
 }

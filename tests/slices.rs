@@ -66,7 +66,8 @@ fn swizzled_fragments() {
     for warp in 0..4 {
         for lane in 0..32 {
             walks!(Mine::new(warp, lane), 32, |v| Addr.index(warp, lane, v));
-            walks!(elsewhere::Whole::new(warp as usize, lane as usize), 32, |v| Addr.index(warp, lane, v as u32) as usize);
+            walks!(elsewhere::Whole::new(warp as usize, lane as usize), 32, |v| Addr.index(warp, lane, v as u32)
+                as usize);
             assert_eq!(elsewhere::First::new(warp as usize, lane as usize).index(), Addr.index(warp, lane, 0) as usize);
             for x in 0..8 {
                 walks!(Twice::new(warp, lane, x), 4, |v| Addr.index(warp, lane, x * 4 + v));

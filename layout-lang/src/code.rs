@@ -16,6 +16,8 @@ pub struct Code<'a> {
     map: &'a Map,
     index: IndexType,
     cosize: u64,
+    /// Whether functions test their coordinates; those of a refused item do not.
+    pub checked: bool,
     programs: [Program; 3],
     modes: Vec<String>,
     leaves: Vec<String>,
@@ -27,7 +29,7 @@ impl<'a> Code<'a> {
         let programs = [Form::Index, Form::Linear, Form::Leaf].map(|form| emit::emit(map, form, index.width(), budget));
         let modes = (0..map.domain.rank()).map(|i| parameter(&map.domain.mode_path(i))).collect();
         let leaves = distinct(map.domain.leaves().iter().map(|l| parameter(&l.path)).collect());
-        Code { map, index, cosize, programs, modes, leaves }
+        Code { map, index, cosize, checked: true, programs, modes, leaves }
     }
 
     /// The tuple of coordinates: bare for rank 1, `()` for rank 0.
@@ -129,7 +131,7 @@ impl<'a> Code<'a> {
         self.function(out, "The value at one coordinate for each leaf.", "leaf", &self.leaves, &extents, index, &leaf);
         let coords: Vec<String> =
             emit::coord(&self.map.domain, self.index.width()).iter().map(|p| body(p, &i)).collect();
-        let tuple = if coords.len() == 1 { coords.concat() } else { format!("({})", coords.join(", ")) };
+        let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
         self.function(
             out,
             "The coordinate of each top-level mode at this number.",
@@ -140,7 +142,7 @@ impl<'a> Code<'a> {
             &tuple,
         );
         let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
-        let inside = match bounds(self.index, &self.modes, &sizes) {
+        let inside = match self.tests(&self.modes, &sizes) {
             None => call,
             Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
@@ -170,8 +172,13 @@ impl<'a> Code<'a> {
     ) {
         signature(out, self.index, doc, name, true, parameters, ty);
         let check =
-            bounds(self.index, parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"));
+            self.tests(parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"));
         let _ = write!(out, "{{ {check} {body} }}");
+    }
+
+    /// The tests of the arguments; a refused item has none.
+    fn tests(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
+        if self.checked { bounds(self.index, parameters, extents) } else { None }
     }
 
     /// The methods of the hidden trait.
@@ -249,14 +256,25 @@ pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
 }
 
 /// `pub const fn name(self, row: u32, …) -> u32`, documented; without `self` for a constructor.
-pub(crate) fn signature(out: &mut String, index: IndexType, doc: &str, name: &str, method: bool, parameters: &[String], ty: &str) {
+pub(crate) fn signature(
+    out: &mut String,
+    index: IndexType,
+    doc: &str,
+    name: &str,
+    method: bool,
+    parameters: &[String],
+    ty: &str,
+) {
     // `self` counts, and clippy speaks up above seven.
     let allow = if parameters.len() + usize::from(method) > 7 { "#[allow(clippy::too_many_arguments)]" } else { "" };
     let own = method.then(|| "self".to_owned());
-    let list: Vec<String> = own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();
+    let list: Vec<String> =
+        own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();
+    // A point has no coordinates: clippy wants no `-> ()`, and nothing to use.
+    let (must_use, result) = if ty == "()" { ("", String::new()) } else { ("#[must_use]", format!("-> {ty}")) };
     let _ = write!(
         out,
-        "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn {name}({}) -> {ty}",
+        "#[doc = {doc:?}] {allow} #[inline(always)] {must_use} pub const fn {name}({}) {result}",
         list.join(", ")
     );
 }

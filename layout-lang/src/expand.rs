@@ -7,11 +7,11 @@ use crate::index::IndexType;
 use crate::quote::{self, Context};
 use crate::resolve::{self, Scope};
 use crate::serial::Definition;
-use crate::stub;
+use crate::stub::{self, Ghost};
 use crate::syntax::ast::{self, Block, ExprKind, Head, Inline, Item};
 use crate::syntax::{self, SyntaxError};
+use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
-use layout_core::{Map, Shape, Space};
 use proc_macro2::{Span, TokenStream};
 
 /// Expands one invocation. The first token is the path to the root crate (`$crate` of the front macro).
@@ -55,22 +55,34 @@ fn compile(
     }
     let index = IndexType::of(block, &mut sink);
     let scope = Scope::collect(block, &mut sink);
+    let ghosts = definitions.iter().map(ghost).collect::<Vec<_>>();
     let imports = import_values(block, definitions, &mut sink);
-    let evaluated = evaluate(block, &scope, imports, index, &mut sink);
+    let evaluated = evaluate(block, &scope, imports, &ghosts, index, &mut sink);
     let diagnostics = sink.into_sorted();
     let context = Context { root, index };
     if block.inline.is_some() || (broken && block.items.is_empty()) {
         return match evaluated.inline {
             Some(Ok(map)) if diagnostics.is_empty() => quote::inline(&context, &map, &mut Budget::default()),
-            _ => stub::inline(&diagnostics),
+            _ => stub::inline(&context, &diagnostics, evaluated.inline_ghost.as_ref()),
         };
     }
     let mut out: TokenStream = diagnostics.iter().map(diag::render).collect();
     let mut budget = Budget { points: budget::TOTAL };
-    for ((item, value), stub) in block.items.iter().zip(evaluated.values).zip(evaluated.stubs) {
-        out.extend(emit(&context, block, &scope, item, value, stub, &mut budget));
+    for (position, (item, value)) in block.items.iter().zip(evaluated.values).enumerate() {
+        // Of two items with one name the second was refused, and the first declares it.
+        if !scope.is_second(item, position) {
+            out.extend(emit(&context, block, &scope, item, value, evaluated.ghosts[position].as_ref(), &mut budget));
+        }
     }
     out
+}
+
+/// What a refused import might have been.
+fn ghost(definition: &Option<Definition>) -> Option<Value> {
+    match definition {
+        Some(Definition::Poisoned(ghost)) => Checked::from(Definition::clone(ghost)).ok(),
+        _ => None,
+    }
 }
 
 /// The values of the imports, in the order in which the block names them.
@@ -95,19 +107,20 @@ type Values = Vec<Option<Checked<Value>>>;
 struct Evaluated {
     /// By position; `None` for items without a value.
     values: Values,
-    /// For refused layouts, the domain they would have had, and their spaces.
-    stubs: Vec<Option<Stub>>,
+    /// For refused layouts, what they might have been.
+    ghosts: Vec<Option<Ghost>>,
     /// The inline expression.
     inline: Option<Checked<Map>>,
+    /// What that might have been where it was refused.
+    inline_ghost: Option<Ghost>,
 }
-
-type Stub = (Option<Shape>, (Space, Space));
 
 /// Evaluates every item after those it names, then the assertions and the inline expression.
 fn evaluate(
     block: &Block,
     scope: &Scope,
     imports: Vec<Checked<Value>>,
+    ghosts: &[Option<Value>],
     index: IndexType,
     sink: &mut Sink,
 ) -> Evaluated {
@@ -116,36 +129,30 @@ fn evaluate(
     for (item, reported) in order.cyclic {
         values[item] = Some(Err(reported));
     }
-    let mut checker =
-        Checker { scope, values, imports, sink, item: 0, subject: String::new(), annotate: None, depth: 0 };
-    for position in order.sequence {
+    let mut checker = Checker {
+        scope,
+        values,
+        imports,
+        sink,
+        item: 0,
+        subject: String::new(),
+        annotate: None,
+        text: false,
+        depth: 0,
+    };
+    for &position in &order.sequence {
         if checker.values[position].is_none() {
             checker.values[position] = item_value(&mut checker, &block.items[position], position, index);
         }
     }
     let inline = block.inline.as_ref().map(|inline| inline_value(&mut checker, inline, block.items.len(), index));
-    let stubs = stubs(&mut checker, block);
-    Evaluated { values: checker.values, stubs, inline }
-}
-
-/// Guesses for the refused layouts, each before those that are made from it where they stand in that order.
-fn stubs(checker: &mut Checker<'_>, block: &Block) -> Vec<Option<Stub>> {
-    let mut domains: Vec<Option<Shape>> = block.items.iter().map(|_| None).collect();
-    let mut out = Vec::with_capacity(block.items.len());
-    for (position, item) in block.items.iter().enumerate() {
-        out.push(match (item, &checker.values[position]) {
-            (Item::Layout(l), Some(Err(_))) => {
-                domains[position] = stub::guess(checker, &l.expr, &domains);
-                Some((domains[position].clone(), stub::spaces(checker, &l.expr, l.spaces.as_ref())))
-            }
-            (Item::Broken(b), _) => {
-                domains[position] = b.rank.map(stub::flat);
-                Some((domains[position].clone(), (Space::Logical, Space::Physical)))
-            }
-            _ => None,
-        });
-    }
-    out
+    let refused = |value: &Option<Checked<Value>>| matches!(value, Some(Err(_)));
+    let broken = checker.values.iter().any(refused) || matches!(inline, Some(Err(_)));
+    let (ghosts, inline_ghost) = match broken {
+        true => stub::ghosts(&checker, block, ghosts, &order.sequence),
+        false => (block.items.iter().map(|_| None).collect(), None),
+    };
+    Evaluated { values: checker.values, ghosts, inline, inline_ghost }
 }
 
 fn item_value(checker: &mut Checker<'_>, item: &Item, position: usize, index: IndexType) -> Option<Checked<Value>> {
@@ -210,14 +217,7 @@ fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
         }
     }
     if !layout_core::emit::fits(map, index.width()) {
-        let bound = u128::from(u64::MAX);
-        return checker.refuse(catalog::literal::index_type(
-            span,
-            &subject,
-            "largest intermediate value",
-            bound,
-            index.name(),
-        ));
+        return checker.refuse(catalog::literal::intermediate(span, &subject, index.name()));
     }
     Ok(slice)
 }
@@ -229,23 +229,22 @@ fn emit(
     scope: &Scope,
     item: &Item,
     value: Option<Checked<Value>>,
-    stub: Option<Stub>,
+    ghost: Option<&Ghost>,
     budget: &mut Budget,
 ) -> TokenStream {
-    let (domain, spaces) = stub.unwrap_or((None, (Space::Logical, Space::Physical)));
     match (item, value) {
         (Item::Const(c), Some(Ok(Value::Int(n)))) => {
             quote::constant(context, &c.head, n.try_into().unwrap_or(u64::MAX))
         }
-        (Item::Const(c), _) => stub::constant(context, &c.head),
+        (Item::Const(c), _) => stub::constant(&c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
         (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => {
             quote::slice(context, &l.head, &slice, restricted(block, scope, l), budget)
         }
-        (Item::Layout(l), _) => stub::layout(context, &l.head, domain, spaces),
+        (Item::Layout(l), _) => stub::layout(context, &l.head, ghost),
         (Item::Broken(b), _) => match (&b.head, b.is_const) {
-            (Some(head), true) => stub::constant(context, head),
-            (Some(head), false) => stub::layout(context, head, domain, spaces),
+            (Some(head), true) => stub::constant(head),
+            (Some(head), false) => stub::layout(context, head, ghost),
             (None, _) => TokenStream::new(),
         },
         (Item::Use(_) | Item::Assert(_), _) => TokenStream::new(),

@@ -81,12 +81,13 @@ pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenS
         Span::call_site(),
     );
     let text = Literal::string(&serial::write(definition));
-    let alias = Ident::new(&name.to_string(), Span::call_site());
+    let mut alias = name.clone();
+    alias.set_span(Span::call_site());
     let export = (vis.to_string() == "pub").then(|| quote!(#[macro_export]));
     quote! {
         #cfg
         #[doc(hidden)]
-        #[allow(unused_macros, non_local_definitions)]
+        #[allow(non_local_definitions)]
         #export
         macro_rules! #hidden {
             ($r:tt { $($cb:tt)* } [] [$($d:tt)*] $alias:ident $body:tt) => {
@@ -98,7 +99,6 @@ pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenS
         }
         #cfg
         #[doc(hidden)]
-        #[allow(unused_imports)]
         #vis use #hidden as #alias;
     }
 }

@@ -53,7 +53,7 @@ fn flat(layout: &Layout) -> String {
 }
 
 fn with_offset(layout: &Layout, text: String) -> String {
-    if layout.offset == 0 { text } else { format!("({text} + {})", layout.offset) }
+    if layout.offset == 0 { text } else { format!("({} + {text})", layout.offset) }
 }
 
 /// `(row: 4, col: (2, 2)):(4, (2, 1))`, one stride for each leaf.

@@ -28,13 +28,16 @@ pub struct Proofs {
     pub injective: bool,
     /// A bijection onto `[0, size)`.
     pub dense: bool,
+    /// Nothing: the item was refused, and its functions do not check their arguments.
+    pub refused: bool,
 }
 
 impl Proofs {
     /// The decisions on a map.
     #[must_use]
     pub fn of(map: &Map) -> Self {
-        Proofs { injective: map.to == Space::Physical && injective::injective(map), dense: injective::bijective(map) }
+        let injective = map.to == Space::Physical && injective::injective(map);
+        Proofs { injective, dense: injective::bijective(map), refused: false }
     }
 }
 
@@ -79,7 +82,13 @@ pub(crate) fn declared(
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
 #[must_use]
-pub fn slice(context: &Context<'_>, head: &Head, slice: &Slice, of: Option<TokenStream>, budget: &mut Budget) -> TokenStream {
+pub fn slice(
+    context: &Context<'_>,
+    head: &Head,
+    slice: &Slice,
+    of: Option<TokenStream>,
+    budget: &mut Budget,
+) -> TokenStream {
     slice_as(context, head, slice, of, &Definition::Slice(slice.map.clone(), slice.bound), budget)
 }
 
@@ -114,7 +123,7 @@ pub(crate) fn slice_as(
             }
         }
     });
-    let wide = wide_pointers(cosize, span);
+    let wide = wide_pointers(cosize, &cfg, span);
     let hidden = imports::hidden(head, definition, &cfg);
     let items = quote_spanned! {span=>
         #cfg
@@ -157,9 +166,14 @@ pub(crate) fn slice_as(
 /// The inline form: a block with a struct of its own, whose value it is.
 #[must_use]
 pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStream {
+    inline_as(context, map, Proofs::of(map), budget)
+}
+
+/// The inline form with what is known of its map.
+pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget: &mut Budget) -> TokenStream {
     let name = Ident::new("Inline", Span::call_site());
     let none = TokenStream::new();
-    let items = structure(context, &name, &none, &none, &none, map, Proofs::of(map), budget);
+    let items = structure(context, &name, &none, &none, &none, map, proofs, budget);
     quote!({ #items #name })
 }
 
@@ -184,7 +198,8 @@ fn structure(
     let span = located(name);
     let size = map.size();
     let cosize = cosize::cosize(map).unwrap_or(u64::MAX);
-    let code = Code::new(map, cosize, context.index, budget);
+    let mut code = Code::new(map, cosize, context.index, budget);
+    code.checked = !proofs.refused;
     let doc = Literal::string(&code.documentation(proofs.injective, proofs.dense));
     let inherent = braces(&code.inherent(), span);
     let methods = parsed(&code.trait_methods());
@@ -198,7 +213,7 @@ fn structure(
     let onto = proofs.dense.then(
         || quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::OntoRange for #name {}),
     );
-    let wide = wide_pointers(size.max(cosize), span);
+    let wide = wide_pointers(size.max(cosize), cfg, span);
     quote_spanned! {span=>
         #cfg
         #attrs
@@ -226,9 +241,9 @@ fn structure(
 }
 
 /// Sizes past 32 bits need a 64-bit `usize`; said in words, not by a literal that overflows.
-fn wide_pointers(n: u64, span: Span) -> Option<TokenStream> {
+fn wide_pointers(n: u64, cfg: &TokenStream, span: Span) -> Option<TokenStream> {
     (n > u64::from(u32::MAX)).then(|| {
-        quote_spanned!(span=> const _: () = ::core::assert!(::core::mem::size_of::<usize>() >= 8, "this layout needs a 64-bit target");)
+        quote_spanned!(span=> #cfg const _: () = ::core::assert!(::core::mem::size_of::<usize>() >= 8, "this layout needs a 64-bit target");)
     })
 }
 
@@ -252,13 +267,17 @@ fn braces(text: &str, span: Span) -> Group {
     group
 }
 
-/// `#[cfg]` goes on everything generated, the other attributes on the struct or constant.
+/// `#[cfg]` goes on everything generated, the other attributes on the struct or constant. What is generated for a
+/// deprecated item is no use of it.
 fn attributes(attrs: &TokenStream) -> (TokenStream, TokenStream) {
     let (mut cfg, mut other) = (TokenStream::new(), TokenStream::new());
     let mut tokens = attrs.clone().into_iter();
     while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {
-        let is_cfg = matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == "cfg"));
-        let side = if is_cfg { &mut cfg } else { &mut other };
+        let is = |word: &str| matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == word));
+        if is("deprecated") {
+            cfg.extend(quote!(#[allow(deprecated)]));
+        }
+        let side = if is("cfg") { &mut cfg } else { &mut other };
         side.extend([pound, group]);
     }
     (cfg, other)

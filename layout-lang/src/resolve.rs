@@ -49,6 +49,13 @@ impl Scope {
         }
     }
 
+    /// Whether an item has the name of an earlier item of the block.
+    #[must_use]
+    pub fn is_second(&self, item: &Item, position: usize) -> bool {
+        let first = head(item).and_then(|head| self.get(&head.name.to_string()));
+        matches!(first, Some(Entry::Item(first)) if first != position)
+    }
+
     /// What a name stands for.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<Entry> {

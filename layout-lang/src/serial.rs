@@ -12,15 +12,15 @@ pub enum Definition {
     Slice(Map, usize),
     /// A named integer.
     Int(u64),
-    /// An item that was refused where it stands.
-    Poisoned,
+    /// An item that was refused where it stands, and what it might have been.
+    Poisoned(Box<Definition>),
 }
 
 /// The text of a definition.
 #[must_use]
 pub fn write(definition: &Definition) -> String {
     match definition {
-        Definition::Poisoned => "poisoned".to_owned(),
+        Definition::Poisoned(ghost) => format!("poisoned {}", write(ghost)),
         Definition::Int(n) => format!("int {n}"),
         Definition::Slice(map, bound) => format!("slice {bound} {}", write(&Definition::Map(map.clone()))),
         Definition::Map(map) => {
@@ -37,7 +37,7 @@ pub fn write(definition: &Definition) -> String {
 pub fn read(text: &str) -> Option<Definition> {
     let mut words = text.split(' ');
     match words.next()? {
-        "poisoned" => Some(Definition::Poisoned),
+        "poisoned" => read(text.strip_prefix("poisoned ")?).map(|ghost| Definition::Poisoned(Box::new(ghost))),
         "slice" => {
             let (bound, map) = text.strip_prefix("slice ")?.split_once(' ')?;
             match read(map)? {
@@ -156,7 +156,8 @@ mod tests {
         let map = ops::layout(domain, &strides, Space::Logical, Space::Physical).unwrap();
         let map = ops::swizzle(Swizzle::new(2, 3, 0).unwrap(), &map).unwrap();
         let map = ops::restrict(&map, &[(Path::parse("lane.0"), ops::Bind::Value(1))]).unwrap_or(map);
-        for definition in [Definition::Map(map.clone()), Definition::Slice(map, 1), Definition::Int(7), Definition::Poisoned] {
+        let poisoned = Definition::Poisoned(Box::new(Definition::Map(map.clone())));
+        for definition in [Definition::Map(map.clone()), Definition::Slice(map, 1), Definition::Int(7), poisoned] {
             assert_eq!(read(&write(&definition)), Some(definition));
         }
         assert_eq!(read("map logical nowhere whole (:1) L0"), None);

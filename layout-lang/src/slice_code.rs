@@ -110,11 +110,13 @@ impl<'a> SliceCode<'a> {
     pub fn vector(&self) -> Option<u64> {
         let extent = *self.shape().last()?;
         let table = self.decided.table.as_ref()?;
-        let table = (0..table.offsets.len()).map(|v| (table.class[v], table.xors[v], table.offsets[v])).collect::<Vec<_>>();
+        let table =
+            (0..table.offsets.len()).map(|v| (table.class[v], table.xors[v], table.offsets[v])).collect::<Vec<_>>();
         let size = usize::try_from(extent).ok()?;
         let runs = table.chunks(size).all(|run| {
-            run.iter().zip(0u64..).all(|(v, i)| v.0 == run[0].0 && v.1 == run[0].1 && v.2 == run[0].2 + i && run[0].2.is_multiple_of(extent))
-                && run[0].1.is_multiple_of(extent)
+            run.iter().zip(0u64..).all(|(v, i)| {
+                v.0 == run[0].0 && v.1 == run[0].1 && v.2 == run[0].2 + i && run[0].2.is_multiple_of(extent)
+            }) && run[0].1.is_multiple_of(extent)
         });
         let aligned = self.decided.bases.iter().all(|&v| self.aligned(v - v % extent, extent));
         (runs && aligned).then_some(extent)
@@ -124,7 +126,8 @@ impl<'a> SliceCode<'a> {
     fn aligned(&self, value: u64, n: u64) -> bool {
         let base = self.base_map(value);
         let swizzles = base.swizzles();
-        let untouched = swizzles.iter().all(|s| n.is_power_of_two() && 1u64.checked_shl(s.dst).is_some_and(|b| b % n == 0));
+        let untouched =
+            swizzles.iter().all(|s| n.is_power_of_two() && 1u64.checked_shl(s.dst).is_some_and(|b| b % n == 0));
         untouched
             && base.layouts().last().is_some_and(|l| {
                 l.offset % n == 0 && l.digits.iter().filter(|d| d.extent > 1).all(|d| d.stride.value() % n == 0)
@@ -182,10 +185,20 @@ impl<'a> SliceCode<'a> {
         };
         let extents = self.values.extents();
         constant("The number of values.", "SIZE", "usize", &self.len().to_string());
-        constant("The largest address plus one, over all bound coordinates.", "COSIZE", "usize", &self.cosize.to_string());
+        constant(
+            "The largest address plus one, over all bound coordinates.",
+            "COSIZE",
+            "usize",
+            &self.cosize.to_string(),
+        );
         constant("The number of modes that are left.", "RANK", "usize", &self.values.rank().to_string());
         let usizes = |values: &[u64]| format!("[usize; {}]", values.len());
-        constant("The size of each mode that is left.", "SHAPE", &usizes(&self.shape()), &format!("{:?}", self.shape()));
+        constant(
+            "The size of each mode that is left.",
+            "SHAPE",
+            &usizes(&self.shape()),
+            &format!("{:?}", self.shape()),
+        );
         constant("The extent of each leaf that is left.", "LEAVES", &usizes(&extents), &format!("{extents:?}"));
         let text = format!("{:?}", self.notation());
         constant("The restriction in the notation of `layout!`.", "NOTATION", "&'static str", &text);
@@ -199,7 +212,8 @@ impl<'a> SliceCode<'a> {
     }
 
     fn notation(&self) -> String {
-        let names: Vec<String> = (0..self.slice.bound).map(|i| self.slice.map.domain.mode_path(i).to_string()).collect();
+        let names: Vec<String> =
+            (0..self.slice.bound).map(|i| self.slice.map.domain.mode_path(i).to_string()).collect();
         format!("({}) | {{ {} }}", notation::map(&self.slice.map), names.join(", "))
     }
 
@@ -228,20 +242,56 @@ impl<'a> SliceCode<'a> {
         self.function(out, "The address of a value, by its coordinates.", "index", &self.modes, &sizes, index, &body);
         let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
         let linear = if sizes.len() == 1 { "self.index(v)".to_owned() } else { self.address(&one, &i, budget) };
-        self.function(out, "The address of the value with this number, in the order of the domain.", "linear", &i, &size, index, &linear);
+        self.function(
+            out,
+            "The address of the value with this number, in the order of the domain.",
+            "linear",
+            &i,
+            &size,
+            index,
+            &linear,
+        );
         let flat = Shape { modes: self.values.leaves().into_iter().map(|l| Mode::leaf(l.path, l.extent)).collect() };
-        let leaf = if extents == sizes { format!("self.index({})", self.leaves.join(", ")) } else { self.address(&flat, &self.leaves, budget) };
-        self.function(out, "The address of a value, by one coordinate for each leaf.", "leaf", &self.leaves, &extents, index, &leaf);
-        let coords: Vec<String> = emit::coord(&self.values, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
+        let leaf = if extents == sizes {
+            format!("self.index({})", self.leaves.join(", "))
+        } else {
+            self.address(&flat, &self.leaves, budget)
+        };
+        self.function(
+            out,
+            "The address of a value, by one coordinate for each leaf.",
+            "leaf",
+            &self.leaves,
+            &extents,
+            index,
+            &leaf,
+        );
+        let coords: Vec<String> =
+            emit::coord(&self.values, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() == 1 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        self.function(out, "The coordinate of each mode that is left, of the value with this number.", "coord", &i, &size, &self.coord_type(), &tuple);
+        self.function(
+            out,
+            "The coordinate of each mode that is left, of the value with this number.",
+            "coord",
+            &i,
+            &size,
+            &self.coord_type(),
+            &tuple,
+        );
         let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
         let inside = match code::bounds(self.index, &self.modes, &sizes) {
             None => call,
             Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
         let option = format!("::core::option::Option<{index}>");
-        self.signature(out, "The address of a value, or `None` outside the shape.", "try_index", true, &self.modes, &option);
+        self.signature(
+            out,
+            "The address of a value, or `None` outside the shape.",
+            "try_index",
+            true,
+            &self.modes,
+            &option,
+        );
         let _ = write!(out, "{{ {inside} }}");
     }
 
@@ -286,15 +336,26 @@ impl<'a> SliceCode<'a> {
             let base = if self.keeps_coordinates() {
                 let classes = self.stored_classes();
                 let bases: Vec<String> = (0..classes).map(|i| format!("base.0[{i}] + n * {step}")).collect();
-                let coordinates: Vec<String> =
-                    (0..self.bound.len()).map(|i| if i == mode { format!("base.1.{i} + n, ") } else { format!("base.1.{i}, ") }).collect();
+                let coordinates: Vec<String> = (0..self.bound.len())
+                    .map(|i| if i == mode { format!("base.1.{i} + n, ") } else { format!("base.1.{i}, ") })
+                    .collect();
                 format!("([{}], ({}))", bases.join(", "), coordinates.concat())
             } else {
                 format!("base + n * {step}")
             };
             let doc = format!("The values with `{name}` moved on by `n`; it must stay below its extent.");
-            self.signature(out, &doc, &format!("advance_{}", name.trim_start_matches("r#")), true, &["n".to_owned()], "Self");
-            let _ = write!(out, "{{ let base = self.0.base(); Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }}) }}");
+            self.signature(
+                out,
+                &doc,
+                &format!("advance_{}", name.trim_start_matches("r#")),
+                true,
+                &["n".to_owned()],
+                "Self",
+            );
+            let _ = write!(
+                out,
+                "{{ let base = self.0.base(); Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }}) }}"
+            );
         }
     }
 
@@ -305,11 +366,21 @@ impl<'a> SliceCode<'a> {
     }
 
     fn check(&self, parameters: &[String], extents: &[u64]) -> String {
-        code::bounds(self.index, parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"))
+        code::bounds(self.index, parameters, extents)
+            .map_or_else(String::new, |b| format!("::core::debug_assert!({b});"))
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn function(&self, out: &mut String, doc: &str, name: &str, parameters: &[String], extents: &[u64], ty: &str, body: &str) {
+    fn function(
+        &self,
+        out: &mut String,
+        doc: &str,
+        name: &str,
+        parameters: &[String],
+        extents: &[u64],
+        ty: &str,
+        body: &str,
+    ) {
         self.signature(out, doc, name, true, parameters, ty);
         let _ = write!(out, "{{ {} {body} }}", self.check(parameters, extents));
     }
@@ -325,13 +396,17 @@ impl<'a> SliceCode<'a> {
         let sizes = &self.slice.map.domain.mode_sizes()[..self.slice.bound];
         let names = ["b".to_owned()];
         let width = self.index.width();
-        let coords: Vec<String> = emit::coord(&Shape::flat(sizes), width).iter().map(|p| emit::as_text(p, &names)).collect();
+        let coords: Vec<String> =
+            emit::coord(&Shape::flat(sizes), width).iter().map(|p| emit::as_text(p, &names)).collect();
         let tables = match self.decided.table.as_ref().filter(|_| self.len() <= CHUNK) {
             Some(_) => format!(
                 "const XORS: &'static [{index}; {n}] = &Self::XORS; const OFFSETS: &'static [{index}; {n}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;",
                 n = self.len()
             ),
-            None => format!("const XORS: &'static [{index}; {n}] = &[0; {n}]; const OFFSETS: &'static [{index}; {n}] = &[0; {n}];", n = self.len()),
+            None => format!(
+                "const XORS: &'static [{index}; {n}] = &[0; {n}]; const OFFSETS: &'static [{index}; {n}] = &[0; {n}];",
+                n = self.len()
+            ),
         };
         format!(
             "{tables} #[inline(always)] fn nth(_: Self::Of, b: usize) -> Self {{ let b = b as {index}; Self::new({}) }}

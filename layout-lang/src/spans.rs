@@ -54,21 +54,24 @@ pub struct Misfit {
     pub stride: Option<usize>,
 }
 
-/// Compares the nesting of both sides; `(n)` is `n`.
+/// Compares the nesting of both sides; `(n)` is `n`. Modes without a name are counted as they were written, from the
+/// other end where the lists were `reversed`.
 #[must_use]
-pub fn misfit(shape: &Shape, stride: &Stride) -> Option<Misfit> {
-    misfit_at(shape, stride, "")
+pub fn misfit(shape: &Shape, stride: &Stride, reversed: bool) -> Option<Misfit> {
+    misfit_at(shape, stride, "", reversed)
 }
 
-fn misfit_at(shape: &Shape, stride: &Stride, mode: &str) -> Option<Misfit> {
+fn misfit_at(shape: &Shape, stride: &Stride, mode: &str, reversed: bool) -> Option<Misfit> {
     let of = |shape, d| Some(Misfit { span: stride.span, mode: mode.to_owned(), shape, stride: d });
     match (entries(shape), strides(stride)) {
         (None, None) => None,
         (Some(entries), Some(strides)) if entries.len() == strides.len() => {
-            entries.iter().zip(strides).enumerate().find_map(|(i, (e, s))| {
-                let own = e.name.as_ref().map_or_else(|| i.to_string(), ToString::to_string);
+            let last = entries.len() - 1;
+            (0..entries.len()).find_map(|written| {
+                let i = if reversed { last - written } else { written };
+                let own = entries[i].name.as_ref().map_or_else(|| written.to_string(), ToString::to_string);
                 let path = if mode.is_empty() { own } else { format!("{mode}.{own}") };
-                misfit_at(&e.shape, s, &path)
+                misfit_at(&entries[i].shape, &strides[i], &path, reversed)
             })
         }
         // `(v: 8):1`: one named extent and one stride.

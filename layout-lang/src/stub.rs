@@ -1,134 +1,231 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checker, Value};
+use crate::check::{Checked, Checker, Slice, Value, Want};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
 use crate::serial::Definition;
-use crate::syntax::ast::{Expr, ExprKind, Head, Op, Spaces};
+use crate::syntax::ast::{BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, Spaces};
 use ::quote::quote;
 use layout_core::decide::budget::Budget;
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
 use proc_macro2::TokenStream;
 
-/// The errors of an inline form: an expression whose type is an error, which nothing complains about again.
+/// A valid map in the place of a refused one, of the domain and the spaces that it would have had as far as these are
+/// known: what is made from it can then be guessed too.
+pub type Ghost = Slice;
+
+/// The errors of an inline form: an expression whose type is an error, which nothing complains about again. Where the
+/// error was reported elsewhere, a stub.
 #[must_use]
-pub fn inline(diagnostics: &[Diagnostic]) -> TokenStream {
+pub fn inline(context: &Context<'_>, diagnostics: &[Diagnostic], ghost: Option<&Ghost>) -> TokenStream {
     let errors: Vec<TokenStream> = diagnostics.iter().map(diag::render).collect();
     match errors.as_slice() {
-        [] => quote!({}),
+        [] => {
+            let map = stand_in(context, ghost);
+            quote::inline_as(context, &map, proofs(&map), &mut Budget { points: 0 })
+        }
         [front @ .., last] => quote!({ #(#front)* #last }),
     }
 }
 
 /// A constant of value 1.
 #[must_use]
-pub fn constant(_context: &Context<'_>, head: &Head) -> TokenStream {
-    quote::constant_as(head, 1, &Definition::Poisoned)
+pub fn constant(head: &Head) -> TokenStream {
+    quote::constant_as(head, 1, &Definition::Poisoned(Box::new(Definition::Int(1))))
 }
 
 /// A struct whose functions return 0, with the shape that was declared as far as it is known. It has every trait: a
 /// bound on a refused layout is no second mistake.
 #[must_use]
-pub fn layout(context: &Context<'_>, head: &Head, domain: Option<Shape>, spaces: (Space, Space)) -> TokenStream {
-    let domain = domain.filter(|d| d.size().is_ok_and(|n| n > 0 && context.index.counts(n))).unwrap_or_else(|| flat(2));
+pub fn layout(context: &Context<'_>, head: &Head, ghost: Option<&Ghost>) -> TokenStream {
+    let map = stand_in(context, ghost);
+    let left_behind = ghost.cloned().unwrap_or_else(|| Slice::whole(map.clone()));
+    if left_behind.bound > 0 {
+        let slice = Slice { map, bound: left_behind.bound };
+        let definition = Definition::Poisoned(Box::new(Definition::Slice(left_behind.map, left_behind.bound)));
+        return quote::slice_as(context, head, &slice, None, &definition, &mut Budget { points: 0 });
+    }
+    let definition = Definition::Poisoned(Box::new(Definition::Map(left_behind.map)));
+    quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
+}
+
+/// The map whose code a stub has: 0 everywhere.
+fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
+    let (from, to) = ghost.map_or((Space::Logical, Space::Physical), |g| (g.map.from, g.map.to));
+    let fits = |domain: &Shape| domain.size().is_ok_and(|n| context.index.counts(n));
+    let domain = match ghost {
+        Some(ghost) if fits(&ghost.map.domain) => ghost.map.domain.clone(),
+        Some(ghost) => flat(ghost.map.domain.rank()),
+        None => flat(2),
+    };
     let digits = domain.extents().into_iter().map(|extent| Digit { extent, stride: Stride::Int(0) }).collect();
-    let map = Map::of(domain, Layout { digits, offset: 0 }, spaces.0, spaces.1);
-    let proofs = Proofs { injective: spaces.1 == Space::Physical, dense: true };
-    quote::declared(context, head, &map, proofs, &Definition::Poisoned, &mut Budget { points: 0 })
+    Map::of(domain, Layout { digits, offset: 0 }, from, to)
+}
+
+fn proofs(map: &Map) -> Proofs {
+    Proofs { injective: map.to == Space::Physical, dense: true, refused: true }
 }
 
 /// A shape of this many modes of size 1.
-#[must_use]
-pub fn flat(rank: usize) -> Shape {
+fn flat(rank: usize) -> Shape {
     Shape::flat(&vec![1; rank])
 }
 
+/// A ghost of each refused layout, by position, and one of the inline expression. The items are visited in the order
+/// of evaluation, so that those made from a refused one find its ghost.
+pub fn ghosts(
+    checker: &Checker<'_>,
+    block: &Block,
+    imports: &[Option<Value>],
+    order: &[usize],
+) -> (Vec<Option<Ghost>>, Option<Ghost>) {
+    let mut out: Vec<Option<Ghost>> = vec![None; block.items.len()];
+    let mut sink = Sink::default();
+    let mut quiet = Checker {
+        scope: checker.scope,
+        values: checker.values.clone(),
+        imports: checker.imports.iter().zip(imports).map(|(value, ghost)| or_ghost(value, ghost.as_ref())).collect(),
+        sink: &mut sink,
+        item: 0,
+        subject: String::new(),
+        annotate: None,
+        text: checker.text,
+        depth: 0,
+    };
+    for &position in order {
+        let refused = matches!(quiet.values[position], Some(Err(_)));
+        let value = match &block.items[position] {
+            Item::Const(_) if refused => Some(Value::Int(1)),
+            Item::Layout(l) if refused => ghost(&mut quiet, &l.expr, l.spaces.as_ref()).map(of_slice),
+            Item::Broken(b) if b.is_const => Some(Value::Int(1)),
+            Item::Broken(b) => b.rank.and_then(|rank| of(flat(rank), (Space::Logical, Space::Physical))).map(of_slice),
+            _ => None,
+        };
+        let Some(value) = value else { continue };
+        out[position] = match &value {
+            Value::Map(map) => Some(Slice::whole(map.clone())),
+            Value::Slice(slice) => Some(slice.clone()),
+            Value::Int(_) => None,
+        };
+        quiet.values[position] = Some(Ok(value));
+    }
+    let inline = block.inline.as_ref().and_then(|Inline { expr, spaces }| ghost(&mut quiet, expr, spaces.as_ref()));
+    let _ = sink.into_sorted();
+    (out, inline)
+}
+
+fn of_slice(slice: Slice) -> Value {
+    if slice.bound == 0 { Value::Map(slice.map) } else { Value::Slice(slice) }
+}
+
+fn or_ghost(value: &Checked<Value>, ghost: Option<&Value>) -> Checked<Value> {
+    value.clone().or_else(|reported| ghost.cloned().ok_or(reported))
+}
+
+/// The row-major layout of a domain.
+fn of(domain: Shape, (from, to): (Space, Space)) -> Option<Ghost> {
+    let layout = Layout::canonical(&domain.extents()).ok()?;
+    Some(Slice::whole(Map::of(domain, layout, from, to)))
+}
+
+/// What a refused expression might have been: its value where only an operand was refused, else a guess.
+fn ghost(quiet: &mut Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> Option<Ghost> {
+    let want = Want { from: written.map(|s| s.from.0), to: written.map(|s| s.to.0) };
+    if let Some(slice) = value(quiet, expr, want) {
+        return Some(slice);
+    }
+    let spaces = spaces(quiet, expr, written);
+    let bound = open_binds(expr);
+    let values = domain(quiet, expr)?;
+    if bound == 0 {
+        return of(values, spaces);
+    }
+    // The modes bound at run time come first.
+    let modes = flat(bound).modes.into_iter().chain(values.modes).collect();
+    Some(Slice { bound, ..of(Shape { modes }, (spaces.0, Space::Physical))? })
+}
+
+/// The value of an expression that is worth another try: a literal was refused for what it is.
+fn value(quiet: &mut Checker<'_>, expr: &Expr, want: Want) -> Option<Slice> {
+    match &expr.kind {
+        ExprKind::Literal(..) | ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) | ExprKind::Cute(_) => None,
+        _ => quiet.slice(expr, want).ok(),
+    }
+}
+
+/// How many modes a restriction binds at run time, as written.
+fn open_binds(expr: &Expr) -> usize {
+    match &expr.kind {
+        ExprKind::Restrict(of, binds, _) => {
+            open_binds(of) + binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).count()
+        }
+        ExprKind::Compose(operands) => operands.first().map_or(0, open_binds),
+        _ => 0,
+    }
+}
+
 /// The spaces of a refused item, as far as they are known.
-pub fn spaces(checker: &Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> (Space, Space) {
+fn spaces(quiet: &Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> (Space, Space) {
     if let Some(spaces) = written {
         return (spaces.from.0, spaces.to.0);
     }
-    let named = |expr: &Expr| match &expr.kind {
-        ExprKind::Name(name) => value(checker, &name.to_string()),
-        _ => None,
-    };
     let (first, last) = match &expr.kind {
         ExprKind::Compose(operands) => (operands.first(), operands.last()),
-        ExprKind::Restrict(of, ..) => return spaces(checker, of, None),
+        ExprKind::Restrict(of, ..) => return spaces(quiet, of, None),
         _ => (Some(expr), Some(expr)),
     };
-    let from = last.and_then(named).map_or(Space::Logical, |m| m.from);
-    let to = first.and_then(named).map_or(Space::Physical, |m| m.to);
+    let from = last.and_then(|e| named(quiet, e)).map_or(Space::Logical, |m| m.from);
+    let to = first.and_then(|e| named(quiet, e)).map_or(Space::Physical, |m| m.to);
     (from, to)
 }
 
-fn value(checker: &Checker<'_>, name: &str) -> Option<Map> {
-    let value = match checker.scope.get(name)? {
-        Entry::Item(i) => checker.values[i].clone()?,
-        Entry::Import(i) => checker.imports.get(i)?.clone(),
+/// The map that a bare name stands for.
+fn named(quiet: &Checker<'_>, expr: &Expr) -> Option<Map> {
+    let ExprKind::Name(name) = &expr.kind else { return None };
+    let value = match quiet.scope.get(&name.to_string())? {
+        Entry::Item(i) => quiet.values[i].clone()?,
+        Entry::Import(i) => quiet.imports.get(i)?.clone(),
     };
     match value {
         Ok(Value::Map(map)) => Some(map),
+        Ok(Value::Slice(slice)) => Some(Map { domain: slice.values(), ..slice.map }),
         _ => None,
     }
 }
 
 /// The domain that a refused expression would have had, so that calls of its functions have the right arity.
-/// Evaluates what it can, silently.
-pub fn guess(checker: &mut Checker<'_>, expr: &Expr, known: &[Option<Shape>]) -> Option<Shape> {
+fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
+    if let Some(slice) = value(quiet, expr, Want::default()) {
+        return Some(slice.values());
+    }
     match &expr.kind {
-        ExprKind::Literal(shape, _) => silently(checker, |c| c.shape_of(shape)),
-        ExprKind::Name(name) => match checker.scope.get(&name.to_string())? {
-            Entry::Item(i) => {
-                known.get(i).cloned().flatten().or_else(|| Some(value(checker, &name.to_string())?.domain))
-            }
-            Entry::Import(_) => Some(value(checker, &name.to_string())?.domain),
-        },
-        ExprKind::Compose(operands) => guess(checker, operands.last()?, known),
+        ExprKind::Literal(shape, _) => quiet.shape_of(shape),
+        ExprKind::Cute(cute) => quiet.shape_of(&cute.shape),
+        ExprKind::Name(_) => Some(named(quiet, expr)?.domain),
+        ExprKind::Compose(operands) => domain(quiet, operands.last()?),
         ExprKind::Restrict(of, binds, _) => {
-            let rank = guess(checker, of, known)?.rank();
+            let rank = domain(quiet, of)?.rank();
             Some(flat(rank.saturating_sub(binds.len())))
         }
         ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) => None,
-        ExprKind::Cute(cute) => silently(checker, |c| c.shape_of(&cute.shape)),
-        ExprKind::Op { op, .. } => guess_op(checker, op, known),
+        ExprKind::Op { op, .. } => domain_of_op(quiet, op),
     }
 }
 
-fn guess_op(checker: &mut Checker<'_>, op: &Op, known: &[Option<Shape>]) -> Option<Shape> {
-    let rank = |c: &mut Checker<'_>, e: &Expr| guess(c, e, known).map(|d| d.rank());
+fn domain_of_op(quiet: &mut Checker<'_>, op: &Op) -> Option<Shape> {
+    let rank = |c: &mut Checker<'_>, e: &Expr| domain(c, e).map(|d| d.rank());
     Some(match op {
-        Op::Canonical(shape) => silently(checker, |c| c.shape_of(shape))?,
-        Op::Split(of, _, shape) => flat(rank(checker, of)? + silently(checker, |c| c.shape_of(shape))?.rank() - 1),
-        Op::Divide(of, _) => flat(rank(checker, of)? * 2),
-        Op::Repeat { of, by, .. } | Op::Interleave(of, by) => flat(rank(checker, of)? + rank(checker, by)?),
-        Op::Broadcast(of, shape) => flat(rank(checker, of)? + silently(checker, |c| c.shape_of(shape))?.rank()),
-        Op::Zip(of) => flat(rank(checker, of)? / 2),
-        Op::Flatten(of) => flat(guess(checker, of, known)?.extents().len()),
-        Op::Inverse(of) => guess(checker, of, known)?,
+        Op::Canonical(shape) => quiet.shape_of(shape)?,
+        Op::Split(of, _, shape) => flat((rank(quiet, of)? + quiet.shape_of(shape)?.rank()).saturating_sub(1)),
+        Op::Divide(of, _) => flat(rank(quiet, of)? * 2),
+        Op::Repeat { of, by, .. } | Op::Interleave(of, by) => flat(rank(quiet, of)? + rank(quiet, by)?),
+        Op::Broadcast(of, shape) => flat(rank(quiet, of)? + quiet.shape_of(shape)?.rank()),
+        Op::Zip(of) => flat(rank(quiet, of)? / 2),
+        Op::Flatten(of) => flat(domain(quiet, of)?.extents().len()),
+        Op::Inverse(of) => domain(quiet, of)?,
         Op::Permute(_, order) => flat(order.len()),
         Op::Group(_, entries) => flat(entries.len()),
         Op::Rename(_, names) => flat(names.len()),
     })
-}
-
-/// Runs a check whose reports nobody needs: the item was refused already.
-fn silently<T>(checker: &mut Checker<'_>, f: impl FnOnce(&mut Checker<'_>) -> Option<T>) -> Option<T> {
-    let mut sink = Sink::default();
-    let mut quiet = Checker {
-        scope: checker.scope,
-        values: std::mem::take(&mut checker.values),
-        imports: std::mem::take(&mut checker.imports),
-        sink: &mut sink,
-        item: 0,
-        subject: String::new(),
-        annotate: None,
-        depth: 0,
-    };
-    let out = f(&mut quiet);
-    checker.values = quiet.values;
-    checker.imports = quiet.imports;
-    let _ = sink.into_sorted();
-    out
 }

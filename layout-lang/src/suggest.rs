@@ -10,17 +10,35 @@ pub fn is_alias_free(layout: &Layout) -> bool {
     alias::check(layout).is_ok()
 }
 
+/// Each stride of 0 as a broadcast.
+#[must_use]
+pub fn broadcast(layout: &Layout) -> Layout {
+    let mut out = layout.clone();
+    for digit in &mut out.digits {
+        if digit.extent > 1 && digit.stride == Stride::Int(0) {
+            digit.stride = Stride::Broadcast;
+        }
+    }
+    out
+}
+
 /// The strides nearest to the written ones that pass the check of `to`: in the order in which the strides stand, each
-/// is raised to one more than what the smaller ones reach. `None` where that overflows or does not pass.
+/// is raised to one more than what the smaller ones reach; strides of 0 come last. `None` where that overflows or does not pass.
 #[must_use]
 pub fn repaired(layout: &Layout, to: Space) -> Option<Layout> {
     if to.is_dense() {
-        return Some(dense::tightened(layout)).filter(dense::is_dense);
+        let raised = raised(layout).filter(dense::is_dense);
+        return raised.or_else(|| Some(dense::tightened(layout)).filter(dense::is_dense));
     }
+    raised(layout).filter(is_alias_free)
+}
+
+fn raised(layout: &Layout) -> Option<Layout> {
     let mut order: Vec<usize> = (0..layout.digits.len()).collect();
     order.retain(|&i| layout.digits[i].extent > 1 && layout.digits[i].stride != Stride::Broadcast);
     // Ties keep the row-major order: the last mode is the faster one.
-    order.sort_by_key(|&i| (layout.digits[i].stride.value(), std::cmp::Reverse(i)));
+    let rank = |i: usize| layout.digits[i].stride.value().checked_sub(1).unwrap_or(u64::MAX);
+    order.sort_by_key(|&i| (rank(i), std::cmp::Reverse(i)));
     let mut out = layout.clone();
     let mut reach = 0u64;
     for i in order {
@@ -29,7 +47,7 @@ pub fn repaired(layout: &Layout, to: Space) -> Option<Layout> {
         out.digits[i] = Digit { extent, stride: Stride::Int(stride) };
         reach = reach.checked_add(stride.checked_mul(extent - 1)?)?;
     }
-    Some(out).filter(is_alias_free)
+    Some(out)
 }
 
 /// The digits whose strides differ.
@@ -60,5 +78,5 @@ pub fn repeat_pair(layout: &Layout, digit: usize, stride: u64, expected: u64) ->
         rest -= right[i] * d.stride.value();
     }
     debug_assert_eq!(rest, 0, "the smaller modes are dense below the running product");
-    (left, right)
+    if left < right { (left, right) } else { (right, left) }
 }

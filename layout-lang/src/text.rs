@@ -3,9 +3,9 @@
 use crate::check::{Checker, Want};
 use crate::diag::{Diagnostic, Sink, catalog};
 use crate::resolve::Scope;
-use crate::syntax;
+use crate::syntax::{self, SyntaxErrorKind};
 use layout_core::{Map, Space};
-use proc_macro2::{Delimiter, Group, Ident, LexError, Span, TokenStream, TokenTree};
+use proc_macro2::{LexError, Span, TokenStream};
 use std::fmt;
 
 /// Why a text is no layout.
@@ -27,22 +27,75 @@ impl fmt::Display for TextError {
 
 impl std::error::Error for TextError {}
 
-impl TextError {
-    fn at(span: Span, message: String) -> Self {
+/// A text, and what was put in front of it to make it an expression.
+#[derive(Clone, Copy)]
+struct Source<'a> {
+    text: &'a str,
+    lead: usize,
+}
+
+impl Source<'_> {
+    /// One past the last character.
+    fn end(self) -> (usize, usize) {
+        let line = self.text.split('\n').count();
+        let column = self.text.rsplit('\n').next().map_or(0, |last| last.chars().count());
+        (line, column)
+    }
+
+    /// Where a token of the expression stands in the text, and whether it is the end.
+    fn place(self, span: Span) -> ((usize, usize), bool) {
         let start = span.start();
-        TextError { line: start.line, column: start.column, message }
+        let column = if start.line == 1 { start.column.saturating_sub(self.lead) } else { start.column };
+        let at = (start.line, column);
+        if at < self.end() { (at, false) } else { (self.end(), true) }
+    }
+
+    fn error(self, d: &Diagnostic) -> TextError {
+        let ((line, column), _) = self.place(d.span);
+        TextError { line, column, message: crate::diag::text(d) }
     }
 }
 
-impl From<LexError> for TextError {
-    fn from(e: LexError) -> Self {
-        TextError::at(e.span(), "this is no text of tokens: a bracket or a quote is not closed".to_owned())
-    }
+/// The tokens of a text, or the first character that makes it none.
+fn tokens(text: &str) -> Result<TokenStream, TextError> {
+    text.parse().map_err(|e: LexError| {
+        let start = e.span().start();
+        let other = || TextError {
+            line: start.line,
+            column: start.column,
+            message: "these characters are no tokens: a quote is not closed, or a number is misspelt".to_owned(),
+        };
+        unbalanced(text).unwrap_or_else(other)
+    })
 }
 
-impl From<Diagnostic> for TextError {
-    fn from(d: Diagnostic) -> Self {
-        TextError::at(d.span, crate::diag::text(&d))
+/// The first bracket without a partner, or the first character that no token has.
+fn unbalanced(text: &str) -> Option<TextError> {
+    let mut open: Vec<(char, usize, usize)> = Vec::new();
+    for (line, content) in text.split('\n').enumerate() {
+        for (column, c) in content.chars().enumerate() {
+            let error = |message| Some(TextError { line: line + 1, column, message });
+            match c {
+                '(' | '[' | '{' => open.push((c, line + 1, column)),
+                ')' | ']' | '}' => match open.pop() {
+                    None => return error(format!("`{c}` closes no bracket")),
+                    Some((o, ..)) if closing(o) != c => return error(format!("`{c}` does not close `{o}`")),
+                    Some(_) => {}
+                },
+                c if c.is_alphanumeric() || c.is_whitespace() || "_<>,:;.@?|+-*/%=!&^#$~\"'".contains(c) => {}
+                c => return error(format!("`{c}` belongs to no token")),
+            }
+        }
+    }
+    let (c, line, column) = open.pop()?;
+    Some(TextError { line, column, message: format!("`{c}` is not closed") })
+}
+
+fn closing(open: char) -> char {
+    match open {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
     }
 }
 
@@ -59,7 +112,7 @@ impl From<Diagnostic> for TextError {
 /// # Errors
 /// Everything that the macro refuses, in its words.
 pub fn parse(text: &str, from: Space, to: Space) -> Result<Map, TextError> {
-    evaluate(text.parse()?, from, to)
+    evaluate(Source { text, lead: 0 }, tokens(text)?, from, to)
 }
 
 /// What CuTe prints, as `((4,2),8):((1,32),4)` or `Sw<3,4,3> o _0 o (8,64):(64,1)`: the first mode varies fastest.
@@ -74,17 +127,27 @@ pub fn parse(text: &str, from: Space, to: Space) -> Result<Map, TextError> {
 /// # Errors
 /// As [`parse`].
 pub fn parse_cute(text: &str, from: Space, to: Space) -> Result<Map, TextError> {
-    let inside: TokenStream = text.parse()?;
-    let call: [TokenTree; 2] =
-        [Ident::new("cute", Span::call_site()).into(), Group::new(Delimiter::Parenthesis, inside).into()];
-    evaluate(call.into_iter().collect(), from, to)
+    // The lexer leaves out a byte order mark, but not behind our parenthesis.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    // Alone first: its brackets must close within it.
+    tokens(text)?;
+    let lead = "cute(";
+    // The line break keeps a comment at the end from hiding the parenthesis.
+    let call = tokens(&format!("{lead}{text}\n)"))?;
+    evaluate(Source { text, lead: lead.len() }, call, from, to)
 }
 
-fn evaluate(tokens: TokenStream, from: Space, to: Space) -> Result<Map, TextError> {
+fn evaluate(source: Source<'_>, tokens: TokenStream, from: Space, to: Space) -> Result<Map, TextError> {
     let mut errors = Vec::new();
     let block = syntax::parse_block(tokens, &mut errors);
-    if let Some(error) = errors.first() {
-        return Err(catalog::syntax::syntax(error).into());
+    if let Some(error) = errors.first_mut() {
+        let (_, end) = source.place(error.span);
+        match &mut error.kind {
+            // The parenthesis is ours.
+            SyntaxErrorKind::Expected { found, .. } if end => "the end of the text".clone_into(found),
+            _ => {}
+        }
+        return Err(source.error(&catalog::syntax::syntax(error)));
     }
     let Some(inline) = block.inline.as_ref().filter(|_| block.items.is_empty()) else {
         return Err(TextError { line: 1, column: 0, message: "expected one layout expression".to_owned() });
@@ -99,12 +162,13 @@ fn evaluate(tokens: TokenStream, from: Space, to: Space) -> Result<Map, TextErro
         item: 0,
         subject: "this layout".to_owned(),
         annotate: None,
+        text: true,
         depth: 0,
     };
     let map = checker.expr(&inline.expr, Want { from: Some(from), to: Some(to) });
     match (map, sink.into_sorted().into_iter().next()) {
         (Ok(map), None) => Ok(map),
-        (_, Some(first)) => Err(first.into()),
+        (_, Some(first)) => Err(source.error(&first)),
         (Err(_), None) => Err(TextError { line: 1, column: 0, message: "the layout was refused".to_owned() }),
     }
 }

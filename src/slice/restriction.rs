@@ -72,9 +72,13 @@ pub unsafe trait Restriction: Copy {
 /// is `(base ^ XORS[v]) + OFFSETS[v]`, or `base[CLASS[v]] + OFFSETS[v]` where [`Base`](Self::Base) is an array.
 ///
 /// - These addresses, as `at`, keep the contract of [`Restriction`], with `LEN` being `N`.
-/// - [`at`](Self::at) returns them.
+/// - [`at`](Self::at) returns them, and `deref` always gives the slice that the struct was made around.
 /// - They and what stands in front of the `+` are below the cosize of `of`, which fits [`Index`](Self::Index).
 /// - Where `Base` is an array, `CLASS` has `N` entries, each below its length.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a run-time restriction",
+    label = "expected a restriction such as `Mine = Addr | {{ thread }}`"
+)]
 pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>> {
     /// See [`Restriction::Of`].
     type Of: Layout;

@@ -162,7 +162,7 @@ fn every_coordinate_0() {
     case! { TABLES, kernel33::Raw, u64, "33.Raw", [8, 36], [8, 36], [c0 c1], [c0 c1] }
     case! { TABLES, kernel33::Q4, u64, "33.Q4", [8, 32], [8, 2, 16], [c0 c1], [c0 c1 c2] }
     case! { TABLES, kernel36::Perm, usize, "36.Perm", [32, 4, 8], [8, 4, 4, 2, 2, 2], [c0 c1 c2], [c0 c1 c2 c3 c4 c5] }
-    case! { TABLES, kernel36::Undo, usize, "36.Undo", [4, 2, 2, 4, 2, 8], [4, 2, 2, 4, 2, 8], [c0 c1 c2 c3 c4 c5], [c0 c1 c2 c3 c4 c5] }
+    case! { TABLES, kernel36::Undo, usize, "36.Undo", [4, 2, 4, 2, 2, 8], [4, 2, 4, 2, 2, 8], [c0 c1 c2 c3 c4 c5], [c0 c1 c2 c3 c4 c5] }
     case! { TABLES, kernel39::Col, u32, "39.Col", [128], [4, 4, 4, 2], [c0], [c0 c1 c2 c3] }
     case! { TABLES, kernel50::S16, u64, "50.S16", [4, 4, 16], [4, 4, 16], [c0 c1 c2], [c0 c1 c2] }
     case! { TABLES, kernel50::S4, u64, "50.S4", [16, 4, 4], [16, 4, 4], [c0 c1 c2], [c0 c1 c2] }

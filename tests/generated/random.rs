@@ -151,29 +151,29 @@ layout_algebra::layout! {
     /// pipeline
     pub Random213: thread_value -> physical = permute(swizzle(3, 5, 1) @ (a: 5):(1), (a)) @ (a: 5):(1);
     /// pipeline
-    pub Random216: logical -> physical = rename(repeat(Swizzle<2, 2, -2> @ (a: 2, b: 1):(5, 1), (t: 4, u: 1):(1, 1)), (m0, m1, m2, m3));
+    pub Random216: thread_value -> physical = (Swizzle<2, 0, 3> @ flatten((a: 3, b: 2):(1, 3))) @ (a: 3, b: 2):(1, 3);
     /// pipeline
-    pub Random219: logical -> physical = permute(repeat(permute((a: (2, 3), b: (4, 2), c: 2):((1, _), (9, 3), 40), (b, c, a)), (t: 1, u: 3):(3, 1)), (u, t, a, b, c));
+    pub Random219: logical -> physical = swizzle(1, 3, 6) @ (Swizzle<3, 1, -5> @ (a: 5, b: (3, 2, 2)):(15, (1, 7, 78)));
     /// pipeline
-    pub Random222: logical -> physical = permute((swizzle(1, 3, 1) @ (swizzle(1, 4, 3) @ (a: 8, b: 8):(1, 9))) | { b = 1..4 }, (a, b));
+    pub Random222: logical -> physical = flatten(swizzle(1, 1, 3) @ (a: 5, b: (2, 2, 3)):(1, (_, _, 5)));
     /// pipeline
-    pub Random225: logical -> physical = repeat(flatten(swizzle(1, 0, 2) @ (a: (3, 2), b: 4, c: 3):((4, 12), 1, _)), (s: 4):(1), align = 8);
+    pub Random225: logical -> physical = rename(swizzle(2, 5, 3) @ ((swizzle(2, 5, 1) @ (a: 8, b: 2, c: 4):(16, 6, 1)) | { b = 1, c = 0..2 }), (m0, m1));
     /// pipeline
-    pub Random228: thread_value -> physical = permute(repeat(permute(swizzle(2, 2, 4) @ (a: 2, b: 8, c: 2):(1, 2, 16), (a, c, b)), (s: 5):(1), pitch = 512), (b, c, a, s)) @ (a: (2, 2, 2), b: 20):((20, 40, 80), 1);
+    pub Random228: logical -> physical = permute(Swizzle<1, 0, 2> @ (a: (4, 4)):((8, 1)), (a));
     /// pipeline
-    pub Random231: logical -> physical = flatten(flatten((swizzle(1, 4, 1) @ (swizzle(2, 2, 5) @ (a: 8, b: 6, c: 2):(1, 13, _))) | { a = 5..8, b = 3 }));
+    pub Random231: thread_value -> physical = flatten(rename(Swizzle<3, 0, -3> @ (a: 6):(1), (m0))) @ (a: 2, b: 3):(3, 1);
     /// pipeline
-    pub Random234: logical -> physical = Swizzle<3, 0, -3> @ group(swizzle(2, 4, 1) @ (a: 4, b: 6, c: 4):(24, 4, 1), (x: (b, a), y: c));
+    pub Random234: logical -> physical = flatten(Swizzle<1, 3, 3> @ (Swizzle<1, 0, 3> @ (a: (4, 2), b: 8):((1, 8), _)));
     /// pipeline
-    pub Random237: logical -> physical = permute(rename((a: 4, b: 5, c: 1):(6, 24, 1), (m0, m1, m2)), (m1, m2, m0)) @ (a: (5, 2, 2)):((1, 10, 5));
+    pub Random237: logical -> physical = (repeat(flatten(Swizzle<2, 1, 3> @ (a: (2, 2, 4)):((3, 1, 8))), (t: 3, u: 2):(2, 1)) | { u = 0 }) @ (a: 8, b: 2, c: 3):(3, 24, 1);
     /// pipeline
-    pub Random240: thread_value -> physical = permute((Swizzle<3, 2, 4> @ permute((a: 4, b: 3, c: 6):(1, 54, 9), (c, b, a))) | { c = 3 }, (b, a)) @ (a: 6, b: 2):(2, 1);
+    pub Random240: logical -> physical = group(swizzle(2, 2, 5) @ permute((a: (2, 2, 2), b: 4):((12, 6, 1), 24), (a, b)), (x: b, y: a.1, z: (a.0, a.2)));
     /// pipeline
-    pub Random243: logical -> physical = Swizzle<2, 2, 2> @ flatten(group(group(swizzle(1, 3, 1) @ (a: 4, b: 4, c: 6):(44, 11, 1), (x: a, y: (c, b))), (x: (y.1, x, y.0))));
+    pub Random243: thread_value -> physical = permute(repeat(permute((a: 12):(1), (a)), (s: 3):(1)), (s, a)) @ (a: (3, 2, 3), b: 2):((6, 1, 2), 18);
     /// pipeline
-    pub Random246: logical -> physical = Swizzle<1, 1, 1> @ (swizzle(1, 3, 5) @ (swizzle(1, 4, 1) @ (a: (3, 2), b: 5):((1, 30), 6)));
+    pub Random246: logical -> physical = swizzle(3, 4, 0) @ repeat((a: (4, 2), b: 8):((1, 37), 4), (s: (2, 2)):((2, 1)));
     /// pipeline
-    pub Random249: thread_value -> physical = rename(repeat(swizzle(3, 2, 5) @ (a: 6, b: 5, c: 1):(_, _, 1), (t: 2, u: 3):(1, 2), align = 256), (m0, m1, m2, m3, m4)) @ (a: (2, 2, 5), b: 3, c: 3):((3, 18, 36), 1, 6);
+    pub Random249: thread_value -> physical = rename(permute(permute((a: (4, 3), b: 2):((1, 5), 20), (b, a)), (b, a)), (m0, m1)) @ (a: 4, b: 3, c: 2):(2, 8, 1);
 }
 
 layout_algebra::layout! {
@@ -321,29 +321,29 @@ layout_algebra::layout! {
     /// pipeline
     pub Random211: logical -> physical = permute(permute(rename(swizzle(3, 1, 5) @ (a: (2, 4), b: (4, 3), c: 1):((48, 12), (3, 1), 48), (m0, m1, m2)), (m2, m0, m1)), (m1, m0, m2));
     /// pipeline
-    pub Random214: logical -> physical = swizzle(1, 1, 2) @ flatten(Swizzle<3, 1, 3> @ (a: 4, b: 4, c: 1):(3, 17, 1));
+    pub Random214: thread_value -> physical = rename(group((a: 3, b: (2, 3)):(1, (16, 5)), (x: (b.0, b.1, a))), (m0)) @ (a: 9, b: 2):(2, 1);
     /// pipeline
-    pub Random217: logical -> physical = permute(group(flatten(swizzle(2, 4, 2) @ (a: 4, b: 6, c: 2):(16, 1, 8)) | { c = 1..2 }, (x: (a, c, b))), (x)) @ (a: 2, b: (2, 3, 2)):(4, (2, 8, 1));
+    pub Random217: logical -> physical = flatten(repeat(rename(swizzle(1, 3, 6) @ (a: 8, b: 3, c: 2):(15, 4, 1), (m0, m1, m2)), (s: 4):(1), align = 128)) @ (a: (2, 2), b: (2, 2), c: 3, d: (2, 2)):((1, 48), (96, 4), 16, (8, 2));
     /// pipeline
-    pub Random220: logical -> physical = repeat(flatten(permute(swizzle(1, 3, 1) @ (a: (2, 4, 2), b: 4):((28, 56, 1), 7), (b, a))), (t: 4, u: 1):(1, 4));
+    pub Random220: logical -> physical = group(swizzle(3, 0, 4) @ (a: 8, b: 2):(1, 12), (x: (b, a)));
     /// pipeline
-    pub Random223: logical -> physical = permute(permute(rename(Swizzle<3, 2, 3> @ (a: (3, 4), b: 2):((4, 1), 14), (m0, m1)), (m1, m0)), (m0, m1)) @ (a: 4, b: 2, c: 3):(6, 3, 1);
+    pub Random223: logical -> physical = rename(flatten(permute((a: 4, b: 12, c: 2):(1, 8, 4), (b, c, a))), (m0, m1, m2));
     /// pipeline
-    pub Random226: logical -> physical = permute((a: (2, 3, 2), b: 4):((39, 13, 4), 1), (a, b)) | { b = 0..3 };
+    pub Random226: logical -> physical = permute(repeat(permute(swizzle(2, 2, 4) @ (a: (4, 4)):((4, 1)), (a)), (t: 2, u: 2):(2, 1)), (a, t, u)) @ (a: 2, b: (2, 2, 2), c: 4):(4, (8, 32, 16), 1);
     /// pipeline
-    pub Random229: logical -> physical = permute(group(swizzle(2, 0, 4) @ (a: 4, b: 4, c: (3, 2)):(69, 17, (1, 8)), (x: a, y: (b, c.1), z: c.0)) | { z = 2..3 }, (x, z, y));
+    pub Random229: thread_value -> physical = group(repeat(Swizzle<1, 3, 3> @ (a: (2, 2), b: 2, c: 3):((1, 3), _, 11), (t: 4, u: 1):(1, 1)), (x: (c, u), y: a.1, z: (a.0, b, t))) @ (a: 2, b: 8, c: 2, d: 3):(2, 12, 1, 4);
     /// pipeline
-    pub Random232: logical -> physical = permute((a: (4, 3, 4), b: 1, c: 2):((_, 1, _), 1, 6) | { a.2 = 2 }, (c, a, b)) @ (a: 4, b: 6):(1, 4);
+    pub Random232: logical -> physical = Swizzle<3, 3, -3> @ flatten((a: (4, 2), b: 2, c: 4):((_, 8), 20, 1));
     /// pipeline
-    pub Random235: logical -> physical = rename(rename(swizzle(3, 5, 1) @ (a: (3, 2, 2), b: (2, 2, 2)):((1, 8, 38), (17, _, _)), (m0, m1)) | { m1.2 = 1 }, (m0, m1));
+    pub Random235: logical -> physical = permute(repeat((a: 8, b: 1, c: 8):(1, 80, 10), (t: 4, u: 1):(1, 1), align = 16), (a, c, b, t, u));
     /// pipeline
-    pub Random238: logical -> physical = repeat(flatten(Swizzle<2, 2, 3> @ rename((a: 1):(1), (m0))), (t: 5, u: 1):(1, 5), pitch = 1024) @ (a: 5):(1);
+    pub Random238: logical -> physical = rename(swizzle(3, 6, 2) @ (a: (2, 2, 2), b: 2, c: 3):((90, 1, 45), 6, 15), (m0, m1, m2)) | { m2 = 1 };
     /// pipeline
-    pub Random241: logical -> physical = group((a: 2, b: 5):(1, 6) | { b = 1..4 }, (x: (b, a)));
+    pub Random241: logical -> physical = group((a: 5, b: 4):(1, 5), (x: (a, b)));
     /// pipeline
-    pub Random244: logical -> physical = rename(rename(repeat(Swizzle<3, 3, 5> @ (a: (4, 2, 2)):((4, 2, 1)), (t: (2, 2), u: 1):((1, 2), 1), align = 2048), (m0, m1, m2)), (m0, m1, m2)) @ (a: 4, b: 2, c: 8):(16, 8, 1);
+    pub Random244: logical -> physical = flatten(flatten(flatten(swizzle(3, 7, 2) @ (a: (2, 2), b: 5, c: (2, 2)):((23, 10), 1, (49, 5)))));
     /// pipeline
-    pub Random247: thread_value -> physical = permute(repeat(permute((a: 12):(1), (a)), (s: 3):(1)), (s, a)) @ (a: (3, 2, 3), b: 2):((6, 1, 2), 18);
+    pub Random247: thread_value -> physical = permute(repeat(Swizzle<1, 2, 2> @ (a: 2, b: 2, c: 2):(1, 2, 4), (s: 3):(1), align = 32), (b, a, c, s)) @ (a: (2, 2, 3), b: 2):((12, 3, 1), 6);
 }
 
 layout_algebra::layout! {
@@ -491,29 +491,29 @@ layout_algebra::layout! {
     /// pipeline
     pub Random212: logical -> physical = group(repeat(Swizzle<1, 0, 2> @ (a: 4, b: 5):(5, 1), (s: 2):(1), align = 8) | { s = 0..2, a = 2, b = 2..4 }, (x: b, y: s));
     /// pipeline
-    pub Random215: thread_value -> physical = rename(repeat((a: 8, b: 8):(8, 1), (t: 2, u: 2):(1, 2)), (m0, m1, m2, m3)) @ (a: 2, b: (2, 2, 2), c: (2, 2), d: (2, 2)):(16, (128, 4, 2), (8, 64), (1, 32));
+    pub Random215: logical -> physical = repeat(rename(Swizzle<2, 1, -2> @ (a: 3, b: 1, c: 1):(6, 1, 6), (m0, m1, m2)), (s: 6):(1), align = 32);
     /// pipeline
-    pub Random218: logical -> physical = repeat(permute(swizzle(3, 2, 7) @ group(swizzle(3, 6, 2) @ (a: 5):(1), (x: a)), (x)), (s: 5):(1), align = 1024);
+    pub Random218: logical -> physical = group(swizzle(1, 4, 2) @ (a: 1, b: 2, c: (4, 2)):(1, 1, (_, _)), (x: c.0, y: (b, c.1), z: a));
     /// pipeline
-    pub Random221: logical -> physical = group(Swizzle<3, 2, 5> @ repeat(Swizzle<1, 0, 2> @ (a: (3, 3, 2), b: 4):((4, 14, 45), 1), (s: 3):(1)), (x: (s, a.0, a.1), y: b, z: a.2)) @ (a: 4, b: (3, 3), c: 6):(1, (24, 72), 4);
+    pub Random221: logical -> physical = (Swizzle<3, 2, 5> @ ((a: 5, b: (4, 2), c: 1):(12, (60, 6), 1) | { b = 7 })) @ (a: 5):(1);
     /// pipeline
-    pub Random224: logical -> physical = flatten(group(repeat((a: (4, 2, 2), b: 2):((8, 2, 1), 32), (t: 1, u: (3, 2)):(6, (1, 3)), pitch = 64), (x: u.1, y: (a.1, b), z: (u.0, a.2), v: (a.0, t))));
+    pub Random224: logical -> physical = swizzle(2, 7, 3) @ group(swizzle(2, 0, 2) @ (swizzle(2, 3, 7) @ (swizzle(3, 7, 3) @ (a: 12):(1))), (x: a));
     /// pipeline
-    pub Random227: logical -> physical = group(group(group(swizzle(1, 5, 3) @ (Swizzle<2, 3, -2> @ (a: 4, b: 6):(1, 8)), (x: (b, a))), (x: x.1, y: x.0)), (x: (x, y)));
+    pub Random227: logical -> physical = rename(flatten(swizzle(3, 7, 3) @ (a: 8):(1)), (m0));
     /// pipeline
-    pub Random230: logical -> physical = rename(rename(swizzle(1, 3, 1) @ (a: 3, b: 4, c: 3):(1, _, _), (m0, m1, m2)), (m0, m1, m2)) @ (a: 2, b: (2, 3), c: 3):(18, (3, 6), 1);
+    pub Random230: thread_value -> physical = rename(permute(Swizzle<3, 0, 3> @ (a: 6):(1), (a)), (m0)) @ (a: 3, b: 2):(1, 3);
     /// pipeline
-    pub Random233: thread_value -> physical = flatten(group(Swizzle<2, 1, 2> @ permute(swizzle(2, 4, 2) @ (a: 5, b: 3, c: 4):(_, _, _), (a, c, b)), (x: a, y: b, z: c))) @ (a: 2, b: 5, c: 6):(30, 6, 1);
+    pub Random233: logical -> physical = flatten((a: 5):(1));
     /// pipeline
-    pub Random236: logical -> physical = permute(flatten(flatten(Swizzle<3, 3, -3> @ (a: (2, 3)):((3, 1)))), (a.1, a.0));
+    pub Random236: logical -> physical = group(rename(permute(Swizzle<3, 2, 3> @ (a: (4, 2)):((1, 5)), (a)), (m0)), (x: (m0.0, m0.1))) @ (a: 2, b: 2, c: 2):(1, 2, 4);
     /// pipeline
-    pub Random239: logical -> physical = (swizzle(1, 4, 2) @ flatten(group(group((a: 4):(1), (x: a)), (x: x)))) @ (a: 2, b: 2):(1, 2);
+    pub Random239: logical -> physical = repeat(permute(Swizzle<2, 1, -3> @ (a: 6, b: 4, c: 4):(8, 49, 1), (b, c, a)), (t: 1, u: 4):(4, 1));
     /// pipeline
-    pub Random242: logical -> physical = permute(repeat((a: 3, b: 2, c: 6):(20, 8, 1), (s: 1):(1), align = 8), (c, b, a, s));
+    pub Random242: logical -> physical = Swizzle<1, 1, 1> @ (swizzle(1, 3, 5) @ (swizzle(1, 4, 1) @ (a: (3, 2), b: 5):((1, 30), 6)));
     /// pipeline
-    pub Random245: logical -> physical = Swizzle<1, 3, 1> @ rename(Swizzle<2, 1, 4> @ (swizzle(3, 5, 1) @ (a: (2, 2, 2), b: 12):((34, 70, 17), 1)), (m0, m1));
+    pub Random245: thread_value -> physical = rename(repeat(swizzle(3, 2, 5) @ (a: 6, b: 5, c: 1):(_, _, 1), (t: 2, u: 3):(1, 2), align = 256), (m0, m1, m2, m3, m4)) @ (a: (2, 2, 5), b: 3, c: 3):((3, 18, 36), 1, 6);
     /// pipeline
-    pub Random248: logical -> physical = flatten(flatten(flatten(swizzle(3, 7, 2) @ (a: (2, 2), b: 5, c: (2, 2)):((23, 10), 1, (49, 5)))));
+    pub Random248: logical -> physical = repeat((a: 1, b: (2, 2), c: 6):(7, (43, 1), 7), (s: 1):(1), align = 16) | { s = 0, a = 0, b.1 = 1 };
 }
 
 #[test]
@@ -744,44 +744,44 @@ fn every_coordinate_3() {
     case! { TABLES, Random211, u64, "Random211", [12, 8, 1], [4, 3, 2, 4, 1], [c0 c1 c2], [c0 c1 c2 c3 c4] }
     case! { TABLES, Random212, usize, "Random212", [2, 2], [2, 2], [c0 c1], [c0 c1] }
     case! { TABLES, Random213, u32, "Random213", [5], [5], [c0], [c0] }
-    case! { TABLES, Random214, u64, "Random214", [4, 4, 1], [4, 4, 1], [c0 c1 c2], [c0 c1 c2] }
-    case! { TABLES, Random215, usize, "Random215", [2, 8, 4, 4], [2, 2, 2, 2, 2, 2, 2, 2], [c0 c1 c2 c3], [c0 c1 c2 c3 c4 c5 c6 c7] }
-    case! { TABLES, Random216, u32, "Random216", [4, 1, 2, 1], [4, 1, 2, 1], [c0 c1 c2 c3], [c0 c1 c2 c3] }
-    case! { TABLES, Random217, u64, "Random217", [2, 12], [2, 2, 3, 2], [c0 c1], [c0 c1 c2 c3] }
-    case! { TABLES, Random218, usize, "Random218", [5, 5], [5, 5], [c0 c1], [c0 c1] }
-    case! { TABLES, Random219, u32, "Random219", [3, 1, 6, 8, 2], [3, 1, 2, 3, 4, 2, 2], [c0 c1 c2 c3 c4], [c0 c1 c2 c3 c4 c5 c6] }
-    case! { TABLES, Random220, u64, "Random220", [4, 1, 4, 2, 4, 2], [4, 1, 4, 2, 4, 2], [c0 c1 c2 c3 c4 c5], [c0 c1 c2 c3 c4 c5] }
-    case! { TABLES, Random221, usize, "Random221", [4, 9, 6], [4, 3, 3, 6], [c0 c1 c2], [c0 c1 c2 c3] }
-    case! { TABLES, Random222, u32, "Random222", [8, 3], [8, 3], [c0 c1], [c0 c1] }
-    case! { TABLES, Random223, u64, "Random223", [4, 2, 3], [4, 2, 3], [c0 c1 c2], [c0 c1 c2] }
-    case! { TABLES, Random224, usize, "Random224", [2, 2, 2, 3, 2, 4, 1], [2, 2, 2, 3, 2, 4, 1], [c0 c1 c2 c3 c4 c5 c6], [c0 c1 c2 c3 c4 c5 c6] }
-    case! { TABLES, Random225, u32, "Random225", [4, 3, 2, 4, 3], [4, 3, 2, 4, 3], [c0 c1 c2 c3 c4], [c0 c1 c2 c3 c4] }
-    case! { TABLES, Random226, u64, "Random226", [12, 3], [2, 3, 2, 3], [c0 c1], [c0 c1 c2 c3] }
-    case! { TABLES, Random227, usize, "Random227", [24], [4, 6], [c0], [c0 c1] }
-    case! { TABLES, Random228, u32, "Random228", [8, 20], [2, 2, 2, 20], [c0 c1], [c0 c1 c2 c3] }
-    case! { TABLES, Random229, u64, "Random229", [4, 1, 8], [4, 1, 4, 2], [c0 c1 c2], [c0 c1 c2 c3] }
-    case! { TABLES, Random230, usize, "Random230", [2, 6, 3], [2, 2, 3, 3], [c0 c1 c2], [c0 c1 c2 c3] }
-    case! { TABLES, Random231, u32, "Random231", [3, 2], [3, 2], [c0 c1], [c0 c1] }
-    case! { TABLES, Random232, u64, "Random232", [4, 6], [4, 6], [c0 c1], [c0 c1] }
-    case! { TABLES, Random233, usize, "Random233", [2, 5, 6], [2, 5, 6], [c0 c1 c2], [c0 c1 c2] }
-    case! { TABLES, Random234, u32, "Random234", [24, 4], [6, 4, 4], [c0 c1], [c0 c1 c2] }
-    case! { TABLES, Random235, u64, "Random235", [12, 4], [3, 2, 2, 2, 2], [c0 c1], [c0 c1 c2 c3 c4] }
-    case! { TABLES, Random236, usize, "Random236", [3, 2], [3, 2], [c0 c1], [c0 c1] }
-    case! { TABLES, Random237, u32, "Random237", [20], [5, 2, 2], [c0], [c0 c1 c2] }
-    case! { TABLES, Random238, u64, "Random238", [5], [5], [c0], [c0] }
-    case! { TABLES, Random239, usize, "Random239", [2, 2], [2, 2], [c0 c1], [c0 c1] }
+    case! { TABLES, Random214, u64, "Random214", [9, 2], [9, 2], [c0 c1], [c0 c1] }
+    case! { TABLES, Random215, usize, "Random215", [6, 3, 1, 1], [6, 3, 1, 1], [c0 c1 c2 c3], [c0 c1 c2 c3] }
+    case! { TABLES, Random216, u32, "Random216", [3, 2], [3, 2], [c0 c1], [c0 c1] }
+    case! { TABLES, Random217, u64, "Random217", [4, 4, 3, 4], [2, 2, 2, 2, 3, 2, 2], [c0 c1 c2 c3], [c0 c1 c2 c3 c4 c5 c6] }
+    case! { TABLES, Random218, usize, "Random218", [4, 4, 1], [4, 2, 2, 1], [c0 c1 c2], [c0 c1 c2 c3] }
+    case! { TABLES, Random219, u32, "Random219", [5, 12], [5, 3, 2, 2], [c0 c1], [c0 c1 c2 c3] }
+    case! { TABLES, Random220, u64, "Random220", [16], [2, 8], [c0], [c0 c1] }
+    case! { TABLES, Random221, usize, "Random221", [5], [5], [c0], [c0] }
+    case! { TABLES, Random222, u32, "Random222", [5, 2, 2, 3], [5, 2, 2, 3], [c0 c1 c2 c3], [c0 c1 c2 c3] }
+    case! { TABLES, Random223, u64, "Random223", [12, 2, 4], [12, 2, 4], [c0 c1 c2], [c0 c1 c2] }
+    case! { TABLES, Random224, usize, "Random224", [12], [12], [c0], [c0] }
+    case! { TABLES, Random225, u32, "Random225", [8, 2], [8, 2], [c0 c1], [c0 c1] }
+    case! { TABLES, Random226, u64, "Random226", [2, 8, 4], [2, 2, 2, 2, 4], [c0 c1 c2], [c0 c1 c2 c3 c4] }
+    case! { TABLES, Random227, usize, "Random227", [8], [8], [c0], [c0] }
+    case! { TABLES, Random228, u32, "Random228", [16], [4, 4], [c0], [c0 c1] }
+    case! { TABLES, Random229, u64, "Random229", [2, 8, 2, 3], [2, 8, 2, 3], [c0 c1 c2 c3], [c0 c1 c2 c3] }
+    case! { TABLES, Random230, usize, "Random230", [3, 2], [3, 2], [c0 c1], [c0 c1] }
+    case! { TABLES, Random231, u32, "Random231", [2, 3], [2, 3], [c0 c1], [c0 c1] }
+    case! { TABLES, Random232, u64, "Random232", [4, 2, 2, 4], [4, 2, 2, 4], [c0 c1 c2 c3], [c0 c1 c2 c3] }
+    case! { TABLES, Random233, usize, "Random233", [5], [5], [c0], [c0] }
+    case! { TABLES, Random234, u32, "Random234", [4, 2, 8], [4, 2, 8], [c0 c1 c2], [c0 c1 c2] }
+    case! { TABLES, Random235, u64, "Random235", [8, 8, 1, 4, 1], [8, 8, 1, 4, 1], [c0 c1 c2 c3 c4], [c0 c1 c2 c3 c4] }
+    case! { TABLES, Random236, usize, "Random236", [2, 2, 2], [2, 2, 2], [c0 c1 c2], [c0 c1 c2] }
+    case! { TABLES, Random237, u32, "Random237", [8, 2, 3], [8, 2, 3], [c0 c1 c2], [c0 c1 c2] }
+    case! { TABLES, Random238, u64, "Random238", [8, 2], [2, 2, 2, 2], [c0 c1], [c0 c1 c2 c3] }
+    case! { TABLES, Random239, usize, "Random239", [1, 4, 4, 4, 6], [1, 4, 4, 4, 6], [c0 c1 c2 c3 c4], [c0 c1 c2 c3 c4] }
 }
 
 #[test]
 fn every_coordinate_4() {
-    case! { TABLES, Random240, u32, "Random240", [6, 2], [6, 2], [c0 c1], [c0 c1] }
-    case! { TABLES, Random241, u64, "Random241", [6], [3, 2], [c0], [c0 c1] }
-    case! { TABLES, Random242, usize, "Random242", [6, 2, 3, 1], [6, 2, 3, 1], [c0 c1 c2 c3], [c0 c1 c2 c3] }
-    case! { TABLES, Random243, u32, "Random243", [4, 4, 6], [4, 4, 6], [c0 c1 c2], [c0 c1 c2] }
-    case! { TABLES, Random244, u64, "Random244", [4, 2, 8], [4, 2, 8], [c0 c1 c2], [c0 c1 c2] }
-    case! { TABLES, Random245, usize, "Random245", [8, 12], [2, 2, 2, 12], [c0 c1], [c0 c1 c2 c3] }
-    case! { TABLES, Random246, u32, "Random246", [6, 5], [3, 2, 5], [c0 c1], [c0 c1 c2] }
-    case! { TABLES, Random247, u64, "Random247", [18, 2], [3, 2, 3, 2], [c0 c1], [c0 c1 c2 c3] }
-    case! { TABLES, Random248, usize, "Random248", [2, 2, 5, 2, 2], [2, 2, 5, 2, 2], [c0 c1 c2 c3 c4], [c0 c1 c2 c3 c4] }
-    case! { TABLES, Random249, u32, "Random249", [20, 3, 3], [2, 2, 5, 3, 3], [c0 c1 c2], [c0 c1 c2 c3 c4] }
+    case! { TABLES, Random240, u32, "Random240", [4, 2, 4], [4, 2, 2, 2], [c0 c1 c2], [c0 c1 c2 c3] }
+    case! { TABLES, Random241, u64, "Random241", [20], [5, 4], [c0], [c0 c1] }
+    case! { TABLES, Random242, usize, "Random242", [6, 5], [3, 2, 5], [c0 c1], [c0 c1 c2] }
+    case! { TABLES, Random243, u32, "Random243", [18, 2], [3, 2, 3, 2], [c0 c1], [c0 c1 c2 c3] }
+    case! { TABLES, Random244, u64, "Random244", [2, 2, 5, 2, 2], [2, 2, 5, 2, 2], [c0 c1 c2 c3 c4], [c0 c1 c2 c3 c4] }
+    case! { TABLES, Random245, usize, "Random245", [20, 3, 3], [2, 2, 5, 3, 3], [c0 c1 c2], [c0 c1 c2 c3 c4] }
+    case! { TABLES, Random246, u32, "Random246", [4, 8, 8], [2, 2, 4, 2, 8], [c0 c1 c2], [c0 c1 c2 c3 c4] }
+    case! { TABLES, Random247, u64, "Random247", [12, 2], [2, 2, 3, 2], [c0 c1], [c0 c1 c2 c3] }
+    case! { TABLES, Random248, usize, "Random248", [2, 6], [2, 6], [c0 c1], [c0 c1] }
+    case! { TABLES, Random249, u32, "Random249", [4, 3, 2], [4, 3, 2], [c0 c1 c2], [c0 c1 c2] }
 }

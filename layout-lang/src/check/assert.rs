@@ -7,6 +7,7 @@ use crate::syntax::ast::{Assert, Compare};
 impl Checker<'_> {
     /// Evaluates an assertion and reports it if it fails.
     pub fn assert(&mut self, assert: &Assert) -> Checked<()> {
+        self.subject = "this assertion".to_owned();
         let (left, right) = (self.int(&assert.left), self.int(&assert.right));
         let (left, right) = (left?, right?);
         if holds(left, assert.op.0, right) {

@@ -106,8 +106,9 @@ impl Checker<'_> {
             0 => ops::compose(&g.map, &f.map),
             _ => ops::compose_bound(&g.map, &g.flags(), &f.map).map(|(map, _)| with_bound_modes(g, &f.map, map)),
         };
-        let map = result.map_err(|e| {
-            let diagnostic = catalog::ops::composition(&operands[0], &operands[1], g, &f.map, &e);
+        // Of the spaces nothing is left to say: the sizes differ.
+        let map = result.map_err(|_| {
+            let diagnostic = catalog::ops::compose_size(&operands[0], &operands[1], g, &f.map);
             self.report(diagnostic)
         })?;
         self.bounded(&map, operands[0].span)?;
@@ -125,7 +126,7 @@ impl Checker<'_> {
             let inner = Some(Space::Logical);
             let from = if i == last { want.from } else { inner };
             let own = Want { from, to: if i == 0 { want.to } else { inner } };
-            let own = if matches!(operand.kind, ExprKind::Name(_)) { Want::default() } else { own };
+            let own = if is_named(operand) { Want::default() } else { own };
             found.push(self.slice(operand, own));
         }
         self.depth -= deeper;
@@ -143,6 +144,9 @@ impl Checker<'_> {
             let turned = g.to == Space::Logical && f.from == Space::Logical;
             if g.from != Space::Logical {
                 return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned.then_some(&exprs[1])));
+            }
+            if f.restricted {
+                return self.refuse(catalog::ops::restricted_operand(&exprs[1]));
             }
             if f.to != Space::Logical {
                 return self.refuse(catalog::spaces::middle(&exprs[1], f.to, false, turned.then_some(&exprs[0])));
@@ -184,9 +188,9 @@ impl Checker<'_> {
         } else {
             Swizzle::new(bits as u32, second as u32, third as u32)
         };
-        let span = s.span;
+        let spans = [b.span, m.span, s.span];
         result.map_err(|e| {
-            let diagnostic = catalog::ops::swizzle_fields(span, cute, (bits, second, third), e);
+            let diagnostic = catalog::ops::swizzle_fields(spans, cute, (bits, second, third), e);
             self.report(diagnostic)
         })
     }
@@ -204,8 +208,16 @@ impl Checker<'_> {
     pub fn cosize(&mut self, map: &Map, span: Span) -> Checked<u64> {
         layout_core::decide::cosize::cosize(map).map_err(|e| {
             let subject = self.subject();
-            self.report(catalog::literal::cosize(span, &subject, &e))
+            self.report(catalog::literal::cosize(span, &subject, map, &e))
         })
+    }
+}
+
+/// A name, restricted or not.
+fn is_named(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Restrict(of, ..) => is_named(of),
+        kind => matches!(kind, ExprKind::Name(_)),
     }
 }
 
@@ -214,7 +226,11 @@ pub(super) fn with_bound_modes(g: &Slice, f: &Map, map: Map) -> Map {
     let flat = g.flags().iter().filter(|b| **b).count();
     // A name that `f` has too got `bound.` in front.
     let renamed = |m: &Mode<u64>| {
-        let taken = f.domain.modes.iter().any(|o| !o.label.is_empty() && (o.label.is_prefix_of(&m.label) || m.label.is_prefix_of(&o.label)));
+        let taken = f
+            .domain
+            .modes
+            .iter()
+            .any(|o| !o.label.is_empty() && (o.label.is_prefix_of(&m.label) || m.label.is_prefix_of(&o.label)));
         let label = if taken { Path::name("bound").join(&m.label) } else { m.label.clone() };
         Mode { label, tree: m.tree.clone() }
     };

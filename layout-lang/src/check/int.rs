@@ -29,7 +29,11 @@ impl Checker<'_> {
                 }
             }
             IntKind::Measure(function, of) => {
-                let slice = self.nested(|c| c.slice(of, Want::default()))?;
+                // A literal in here is no item: it is declared as one first.
+                let item = self.annotate.replace("Name".to_owned());
+                let slice = self.nested(|c| c.slice(of, Want::default()));
+                self.annotate = item;
+                let slice = slice?;
                 match function.to_string().as_str() {
                     "size" => Ok(slice.values().extents().into_iter().map(i128::from).product()),
                     _ => self.cosize(&slice.map, of.span).map(i128::from),

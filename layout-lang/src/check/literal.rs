@@ -2,7 +2,8 @@
 
 use super::{Checked, Checker, Want};
 use crate::diag::Reported;
-use crate::diag::catalog::{self, literal::Literal};
+use crate::diag::catalog;
+use crate::diag::catalog::literal::{Literal, Order};
 use crate::resolve::Entry;
 use crate::spans;
 use crate::syntax::ast::{self, ShapeKind, StrideKind};
@@ -15,9 +16,9 @@ impl Checker<'_> {
     /// A literal, checked against its spaces.
     pub(super) fn literal(&mut self, shape: &ast::Shape, stride: &ast::Stride, want: Want) -> Checked<Map> {
         let spaces = self.literal_spaces(shape, want);
-        let (domain, strides) = self.sides(shape, stride);
+        let (domain, strides) = self.sides(shape, stride, Order::Ours);
         let (domain, strides, spaces) = (domain?, strides?, spaces?);
-        self.checked(shape, stride, &domain, &strides, spaces)
+        self.checked(shape, stride, &domain, &strides, spaces, Order::Ours)
     }
 
     /// `cute( … )`: the strides as CuTe means them, 0 a broadcast and none at all column-major.
@@ -28,14 +29,14 @@ impl Checker<'_> {
             None => self.canonical(&cute.shape, want),
             Some(stride) => {
                 let spaces = self.literal_spaces(&cute.shape, want);
-                let (domain, strides) = self.sides(&cute.shape, stride);
+                let (domain, strides) = self.sides(&cute.shape, stride, Order::Cute);
                 let (domain, mut strides, spaces) = (domain?, strides?, spaces?);
                 for (d, n) in strides.iter_mut().zip(domain.extents()) {
                     if n > 1 && *d == Stride::Int(0) {
                         *d = Stride::Broadcast;
                     }
                 }
-                self.checked(&cute.shape, stride, &domain, &strides, spaces)
+                self.checked(&cute.shape, stride, &domain, &strides, spaces, Order::Cute)
             }
         };
         match (sigma?, map?) {
@@ -48,9 +49,14 @@ impl Checker<'_> {
     }
 
     /// Shape and strides; strides are read only where they nest like the shape.
-    fn sides(&mut self, shape: &ast::Shape, stride: &ast::Stride) -> (Checked<Shape>, Checked<Vec<Stride>>) {
+    fn sides(
+        &mut self,
+        shape: &ast::Shape,
+        stride: &ast::Stride,
+        order: Order,
+    ) -> (Checked<Shape>, Checked<Vec<Stride>>) {
         let domain = self.shape(shape, Zero::Refused);
-        let strides = match self.congruent(shape, stride) {
+        let strides = match self.congruent(shape, stride, order) {
             Ok(()) => self.strides(stride),
             Err(reported) => Err(reported),
         };
@@ -64,8 +70,10 @@ impl Checker<'_> {
         domain: &Shape,
         strides: &[Stride],
         (from, to): (Space, Space),
+        order: Order,
     ) -> Checked<Map> {
-        let literal = Literal { subject: self.subject(), domain, strides, from, to };
+        let whole = self.depth == 0 && self.annotate.is_some();
+        let literal = Literal { subject: self.subject(), domain, strides, from, to, order, whole };
         if let Some(leaf) = literal.zero_stride() {
             let span = spans::stride_leaf(stride, leaf);
             let diagnostic = catalog::literal::zero_stride(&literal, leaf, span);
@@ -92,7 +100,7 @@ impl Checker<'_> {
             OpError::ExtentZero { leaf } => {
                 catalog::literal::extent_zero(spans::shape_leaf(shape, leaf), &leaf_name(literal.domain, leaf))
             }
-            _ => catalog::literal::overflow(shape.span, &literal.subject),
+            _ => catalog::literal::address(literal, at),
         }
     }
 
@@ -112,13 +120,14 @@ impl Checker<'_> {
         let spaces = self.literal_spaces(shape, want);
         let domain = self.shape(shape, Zero::Refused)?;
         let (from, to) = spaces?;
-        let weights = layout_core::shape::weights(&domain.extents());
+        let extents = domain.extents();
+        let weights = layout_core::shape::weights(&extents);
         let strides: Vec<Stride> = weights.into_iter().map(Stride::Int).collect();
         ops::layout(domain, &strides, from, to).map_err(|e| {
             let subject = self.subject();
             self.report(match e {
                 OpError::Spaces { from, to } => catalog::spaces::pairing(shape.span, &subject, from, to),
-                _ => catalog::literal::overflow(shape.span, &subject),
+                _ => catalog::literal::size(shape.span, &subject, &extents),
             })
         })
     }
@@ -143,7 +152,7 @@ impl Checker<'_> {
         }
         let domain = Shape { modes };
         if domain.size().is_err() {
-            let diagnostic = catalog::literal::overflow(shape.span, &self.subject());
+            let diagnostic = catalog::literal::size(shape.span, &self.subject(), &domain.extents());
             return self.refuse(diagnostic);
         }
         self.parameters(&domain, shape)?;
@@ -253,8 +262,8 @@ impl Checker<'_> {
     }
 
     /// Whether shape and stride nest alike; `(n)` is `n` on both sides.
-    fn congruent(&mut self, shape: &ast::Shape, stride: &ast::Stride) -> Checked<()> {
-        match spans::misfit(shape, stride) {
+    fn congruent(&mut self, shape: &ast::Shape, stride: &ast::Stride, order: Order) -> Checked<()> {
+        match spans::misfit(shape, stride, order == Order::Cute) {
             None => Ok(()),
             Some(misfit) => {
                 let diagnostic = catalog::literal::congruence(&self.subject(), &misfit);

@@ -62,7 +62,7 @@ impl From<Definition> for Checked<Value> {
             Definition::Map(map) => Ok(Value::Map(map)),
             Definition::Slice(map, bound) => Ok(Value::Slice(Slice { map, bound })),
             Definition::Int(n) => Ok(Value::Int(i128::from(n))),
-            Definition::Poisoned => Err(Reported::elsewhere()),
+            Definition::Poisoned(_) => Err(Reported::elsewhere()),
         }
     }
 }
@@ -97,6 +97,8 @@ pub struct Checker<'a> {
     pub subject: String,
     /// How its annotation would begin: `Acc: `, or nothing for the inline form.
     pub annotate: Option<String>,
+    /// Whether a text is evaluated, which has no names and no block around it.
+    pub text: bool,
     /// How deep inside the item's expression we are; 0 is the expression itself.
     pub depth: usize,
 }
@@ -124,6 +126,7 @@ impl Checker<'_> {
             Some(Entry::Import(i)) => self.imports.get(i).cloned().unwrap_or(Err(Reported::elsewhere())),
             // An item without a value here stands on a cycle, which is reported.
             Some(Entry::Item(i)) => self.values[i].clone().unwrap_or(Err(Reported::elsewhere())),
+            None if self.text => self.refuse(catalog::names::in_text(name, wants_layout)),
             None => {
                 let near = crate::diag::nearest(&name.to_string(), self.scope.names()).map(str::to_owned);
                 let diagnostic = catalog::names::undeclared(name, near.as_deref(), wants_layout);

@@ -9,12 +9,14 @@ use crate::syntax::ast::{Expr, GroupBody, GroupEntry, Int, Op, ShapeKind};
 use layout_core::ops::{self, OpError, Pitch};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Layout, Map, Space};
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 
 impl Checker<'_> {
     pub(super) fn operation(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Slice> {
-        self.nested(|c| match regrouped(op) {
-            Some(of) => {
+        match (op, regrouped(op)) {
+            // A layout like a literal, not one made from another.
+            (Op::Canonical(shape), _) => self.canonical(shape, want).map(Slice::whole),
+            (_, Some(of)) => self.nested(|c| {
                 let slice = c.slice(of, want)?;
                 if slice.bound == 0 {
                     return c.apply(name, op, Some(slice.map), want).map(Slice::whole);
@@ -24,16 +26,17 @@ impl Checker<'_> {
                 let free = free.map(|l| Map::of(slice.values(), l, Space::Logical, Space::Logical));
                 let inner = c.apply(name, op, free, Want::LOGICAL)?;
                 c.put_in_front(name, &slice, &inner)
-            }
-            None => c.apply(name, op, None, want).map(Slice::whole),
-        })
+            }),
+            (_, None) => self.nested(|c| c.apply(name, op, None, want).map(Slice::whole)),
+        }
     }
 
     fn put_in_front(&mut self, name: &Ident, slice: &Slice, inner: &Map) -> Checked<Slice> {
         let result = ops::compose_bound(&slice.map, &slice.flags(), inner);
         let result = result.map(|(map, _)| with_bound_modes(slice, inner, map));
         let map = result.map_err(|e| {
-            let site = Site { name, map: inner, first: name.span(), second: name.span(), paths: vec![] };
+            let site =
+                Site { name, map: inner, first: name.span(), second: name.span(), paths: vec![], written: vec![] };
             self.report(catalog::ops::operation(&site, &e))
         })?;
         Ok(Slice { map, bound: slice.bound })
@@ -46,7 +49,14 @@ impl Checker<'_> {
             Op::Split(of, mode, shape) => {
                 let (map, shape_value) = (self.given(given, of, want), self.shape(shape, Zero::Refused));
                 let (map, shape_value) = (map?, shape_value?);
-                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![mode.span] };
+                let site = Site {
+                    name,
+                    map: &map,
+                    first: of.span,
+                    second: shape.span,
+                    paths: vec![mode.span],
+                    written: vec![path(mode)],
+                };
                 self.done(&site, ops::split(&map, &path(mode), &shape_value))
             }
             Op::Divide(of, tile) => {
@@ -56,27 +66,28 @@ impl Checker<'_> {
                     ShapeKind::Leaf(_) => vec![tile.span],
                     ShapeKind::Tuple(entries) => entries.iter().map(|e| e.shape.span).collect(),
                 };
-                let site = Site { name, map: &map, first: of.span, second: tile.span, paths };
+                let site = Site { name, map: &map, first: of.span, second: tile.span, paths, written: vec![] };
                 self.done(&site, ops::divide(&map, &tiles))
             }
             Op::Repeat { of, by, pitch, align } => {
                 let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
+                let paths = pitch.iter().chain(align).map(|int| int.span).collect();
                 let pitch = Pitch { pitch: self.optional(pitch, "pitch")?, align: self.optional(align, "alignment")? };
                 let (map, by_map) = (map?, by_map?);
-                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![] };
+                let site = Site { name, map: &map, first: of.span, second: by.span, paths, written: vec![] };
                 self.done(&site, ops::repeat(&map, &by_map, pitch))
             }
             Op::Interleave(of, by) => {
                 let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
                 let (map, by_map) = (map?, by_map?);
-                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![] };
+                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![], written: vec![] };
                 self.done(&site, ops::interleave(&map, &by_map))
             }
             Op::Broadcast(of, shape) => {
                 let to = want.to.or(Some(Space::Physical));
                 let (map, copies) = (self.expr(of, Want { to, ..want }), self.shape(shape, Zero::Refused));
                 let (map, copies) = (map?, copies?);
-                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![] };
+                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![], written: vec![] };
                 self.done(&site, ops::broadcast(&map, &copies))
             }
             Op::Inverse(of) => {
@@ -92,6 +103,7 @@ impl Checker<'_> {
                     first: of.span,
                     second: name.span(),
                     paths: order.iter().map(|p| p.span).collect(),
+                    written: paths.clone(),
                 };
                 self.done(&site, ops::permute(&map, &paths))
             }
@@ -105,10 +117,11 @@ impl Checker<'_> {
             }
             Op::Group(of, entries) => {
                 let map = self.given(given, of, want);
-                let mut spans = Vec::new();
-                let modes = self.group_modes(entries, &mut spans);
+                let mut places = Vec::new();
+                let modes = self.group_modes(entries, &mut places);
                 let (map, modes) = (map?, modes?);
-                let site = Site { name, map: &map, first: of.span, second: name.span(), paths: spans };
+                let (paths, written) = places.into_iter().unzip();
+                let site = Site { name, map: &map, first: of.span, second: name.span(), paths, written };
                 self.done(&site, ops::group(&map, &modes))
             }
             Op::Rename(of, names) => {
@@ -120,6 +133,7 @@ impl Checker<'_> {
                     first: of.span,
                     second: name.span(),
                     paths: names.iter().map(|p| p.span).collect(),
+                    written: paths.clone(),
                 };
                 self.done(&site, ops::rename(&map, &paths))
             }
@@ -131,7 +145,7 @@ impl Checker<'_> {
     }
 
     fn unary(&mut self, name: &Ident, of: &Expr, map: &Map, result: Result<Map, OpError>) -> Checked<Map> {
-        let site = Site { name, map, first: of.span, second: of.span, paths: vec![] };
+        let site = Site { name, map, first: of.span, second: of.span, paths: vec![], written: vec![] };
         self.done(&site, result)
     }
 
@@ -146,8 +160,8 @@ impl Checker<'_> {
         int.as_ref().map(|i| self.natural(i, what)).transpose()
     }
 
-    /// The tree of `group`, with the span of each path in order.
-    fn group_modes(&mut self, entries: &[GroupEntry], spans: &mut Vec<proc_macro2::Span>) -> Checked<Vec<Mode<Path>>> {
+    /// The tree of `group`, with each path and where it stands in order.
+    fn group_modes(&mut self, entries: &[GroupEntry], places: &mut Vec<(Span, Path)>) -> Checked<Vec<Mode<Path>>> {
         entries
             .iter()
             .map(|entry| {
@@ -160,10 +174,10 @@ impl Checker<'_> {
                 };
                 let tree = match &entry.body {
                     GroupBody::Path(p) => {
-                        spans.push(p.span);
+                        places.push((p.span, path(p)));
                         Tree::Leaf(path(p))
                     }
-                    GroupBody::Tuple(inner) => Tree::Tuple(self.group_modes(inner, spans)?),
+                    GroupBody::Tuple(inner) => Tree::Tuple(self.group_modes(inner, places)?),
                 };
                 Ok(Mode { label, tree })
             })

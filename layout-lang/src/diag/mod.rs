@@ -9,6 +9,7 @@ pub use near::nearest;
 pub use render::{render, text};
 
 use proc_macro2::Span;
+use std::collections::HashSet;
 
 /// One refusal.
 #[derive(Clone)]
@@ -23,19 +24,28 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to type.
     pub helps: Vec<String>,
+    /// Whether one block says it once, however often it is met.
+    pub once: bool,
 }
 
 impl Diagnostic {
     /// A diagnostic without notes and helps.
     #[must_use]
     pub fn new(slug: &'static str, span: Span, title: impl Into<String>) -> Self {
-        Diagnostic { slug, span, title: title.into(), notes: Vec::new(), helps: Vec::new() }
+        Diagnostic { slug, span, title: title.into(), notes: Vec::new(), helps: Vec::new(), once: false }
     }
 
     /// With one more note.
     #[must_use]
     pub fn note(mut self, text: impl Into<String>) -> Self {
         self.notes.push(text.into());
+        self
+    }
+
+    /// Said once in a block.
+    #[must_use]
+    pub fn once(mut self) -> Self {
+        self.once = true;
         self
     }
 
@@ -78,8 +88,14 @@ impl Sink {
     pub fn into_sorted(mut self) -> Vec<Diagnostic> {
         self.read = true;
         let mut found = std::mem::take(&mut self.found);
-        found.sort_by_key(|(item, _)| *item);
-        found.into_iter().map(|(_, d)| d).collect()
+        let place = |(item, d): &(usize, Diagnostic)| {
+            let start = d.span.start();
+            (start.line, start.column, *item)
+        };
+        found.sort_by_key(place);
+        let mut said = HashSet::new();
+        let fresh = |d: &Diagnostic| !d.once || said.insert(d.title.clone());
+        found.into_iter().map(|(_, d)| d).filter(fresh).collect()
     }
 }
 

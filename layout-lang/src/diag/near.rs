@@ -1,9 +1,11 @@
 //! "Did you mean": the nearest of some names.
 
-/// The candidate with the fewest edits to `name`, if those are at most a third of its length (and at least one).
+/// The candidate with the fewest edits to `name`, if those are at most a third of its length, or one.
 #[must_use]
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (name.chars().count() / 3).max(1);
+    let length = name.chars().count();
+    // One letter is as far from any other as from none.
+    let limit = if length < 2 { 0 } else { (length / 3).max(1) };
     candidates
         .into_iter()
         .map(|c| (distance(&name.to_lowercase(), &c.to_lowercase()), c))

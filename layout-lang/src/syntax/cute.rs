@@ -22,14 +22,26 @@ pub(super) fn cute<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Expr> {
     if inside.eat(":").is_some() {
         stride = Some(shape::stride(&mut inside)?);
     }
-    inside.finish("`)`")?;
+    complete(&inside)?;
     reverse_shape(&mut shape);
     stride.iter_mut().for_each(reverse_stride);
     c.bump(2);
     Ok(Expr { kind: ExprKind::Cute(Box::new(Cute { swizzle, shape, stride })), span: name.span() })
 }
 
-/// `?` and `@` mean something in CuTe that no layout here has.
+/// Nothing follows the layout.
+fn complete(c: &Cursor<'_>) -> Parsed<()> {
+    match c.word(0, "o") {
+        _ if c.at_end() => Ok(()),
+        true => fail(c.span(), SyntaxErrorKind::CuteComposition),
+        false => fail(c.span(), SyntaxErrorKind::CuteTrailing { found: c.found() }),
+    }
+}
+
+/// Names of C++ that stand in front of a `<` in the types of layouts.
+const TYPES: &[&str] = &["C", "ComposedLayout", "Int", "Layout", "Shape", "Step", "Stride", "Tile", "tuple"];
+
+/// What means something in CuTe that no layout here has: `?`, `@`, pointers and types.
 fn refuse_foreign(mut c: Cursor<'_>) -> Parsed<()> {
     while let Some(token) = c.peek(0) {
         if c.punct(0, '?') {
@@ -37,6 +49,14 @@ fn refuse_foreign(mut c: Cursor<'_>) -> Parsed<()> {
         }
         if c.punct(0, '@') {
             return fail(c.span(), SyntaxErrorKind::CuteBasis);
+        }
+        if let TokenTree::Ident(name) = &token.tree {
+            if c.is(1, "<") && TYPES.iter().any(|t| name == t) {
+                return fail(c.span(), SyntaxErrorKind::CuteType { name: name.to_string() });
+            }
+            if c.group(1, Delimiter::Bracket).is_some() {
+                return fail(c.span(), SyntaxErrorKind::CuteTensor);
+            }
         }
         if matches!(token.tree, TokenTree::Group(_)) {
             refuse_foreign(c.inside(token))?;
@@ -53,13 +73,21 @@ fn swizzle(c: &mut Cursor<'_>) -> Parsed<Option<([Int; 3], Span)>> {
     };
     let span = name.span();
     let Some(length) = argument::until_angle(c) else {
-        return Err(c.expected("`Sw<B,M,S>`"));
+        c.bump(c.left().len());
+        return Err(c.expected("`>`"));
     };
     c.bump(2);
-    let mut ints = operation::three(&Arguments::new(name, span, c.first(length, "`>`")), "`,` or `>`")?;
+    let mut ints = operation::parameters(&Arguments::new(name, span, c.first(length, "`>`")))?;
     ints.iter_mut().for_each(static_int);
     c.bump(length + 1);
+    if c.at_end() {
+        return fail(span, SyntaxErrorKind::CuteBareSwizzle);
+    }
     composed(c)?;
+    if c.group(1, Delimiter::Parenthesis).is_some() && is_integer(c) && !names_a_function(c) {
+        c.bump(1);
+        return Err(c.expected("`o`"));
+    }
     if is_integer(c) && c.word(1, "o") {
         let at = c.span();
         let mut offset = int::int(c)?;
@@ -74,6 +102,11 @@ fn swizzle(c: &mut Cursor<'_>) -> Parsed<Option<([Int; 3], Span)>> {
 
 fn is_integer(c: &Cursor<'_>) -> bool {
     matches!(c.peek(0).map(|t| &t.tree), Some(TokenTree::Literal(_) | TokenTree::Ident(_)))
+}
+
+/// `size(X)` begins like an offset in front of a shape.
+fn names_a_function(c: &Cursor<'_>) -> bool {
+    c.ident(0).is_some_and(|name| !name.to_string().starts_with('_'))
 }
 
 fn composed(c: &mut Cursor<'_>) -> Parsed<()> {

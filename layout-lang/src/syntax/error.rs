@@ -98,6 +98,29 @@ pub enum SyntaxErrorKind {
     CuteBasis,
     /// `Sw<…> o 5 o` in `cute(…)`: an offset that is not 0.
     CuteOffset,
+    /// `Sw<…>` alone in `cute(…)`.
+    CuteBareSwizzle,
+    /// `A o B` in `cute(…)`, `A` a layout.
+    CuteComposition,
+    /// `ptr[16b](0x…) o …` in `cute(…)`.
+    CuteTensor,
+    /// `Layout<…>` in `cute(…)`: a C++ type.
+    CuteType {
+        /// Its name.
+        name: String,
+    },
+    /// Something behind a complete layout in `cute(…)`.
+    CuteTrailing {
+        /// What stands there.
+        found: String,
+    },
+    /// `Sw<3,4>`: another number of parameters than three.
+    SwizzleParameters {
+        /// `Sw` or `Swizzle`.
+        name: String,
+        /// How many there are.
+        got: usize,
+    },
     /// A function of the language that is not available yet.
     NotYet {
         /// Its name.

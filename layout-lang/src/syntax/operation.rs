@@ -126,12 +126,22 @@ pub(super) fn cute_swizzle<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Bo
         return Err(c.expected("`>`"));
     };
     let arguments = Arguments::new(name, name.span(), c.first(length, "`>`"));
-    let kind = ExprKind::CuteSwizzle(three(&arguments, "`,` or `>`")?);
+    let kind = ExprKind::CuteSwizzle(parameters(&arguments)?);
     c.bump(length + 1);
     Ok(Box::new(Expr { kind, span: name.span() }))
 }
 
-pub(super) fn three(arguments: &Arguments<'_>, separators: &'static str) -> Parsed<[Int; 3]> {
+/// The three parameters of `Swizzle<B, M, S>`.
+pub(super) fn parameters(arguments: &Arguments<'_>) -> Parsed<[Int; 3]> {
+    let got = arguments.positional.len();
+    if got != 3 && arguments.keyed.is_empty() {
+        let name = arguments.name.to_string();
+        return fail(arguments.name.span(), SyntaxErrorKind::SwizzleParameters { name, got });
+    }
+    three(arguments, "`,` or `>`")
+}
+
+fn three(arguments: &Arguments<'_>, separators: &'static str) -> Parsed<[Int; 3]> {
     let [a, b, c] = arguments.exactly("three integers")?;
     Ok([int::whole(a, separators)?, int::whole(b, separators)?, int::whole(c, separators)?])
 }

@@ -1,5 +1,6 @@
 mod shared {
     layout_algebra::layout! {
+        #[allow(non_camel_case_types)]
         pub tile: logical -> physical = 8:1;
     }
 }

@@ -1,6 +1,6 @@
 layout_algebra::layout! {
-    pub Tile: logical -> physical = (tile_row: 16, col: 8):(8, 1);
-    pub Other = group(divide(Tile, (4, 4)), (tile_row: tile, tile: (row: rest)));
+    pub Tile: logical -> physical = (row_hi: 8, row: 16):(16, 1);
+    pub Other = split(Tile, row, (hi: 4, lo: 4));
 }
 
 fn main() {}

@@ -1,5 +1,5 @@
 layout_algebra::layout! {
-    pub A: logical -> logical = (a: 6, b: 4):(1, 6);
+    pub A: logical -> logical = (a: 4, b: 6):(1, 4);
     pub B: logical -> logical = (x: 4, y: 6):(1, 4);
     pub C = A @ B;
 }

@@ -17,7 +17,7 @@ pub(super) struct Front {
     pub(super) values: u64,
     /// The layouts. The digits of the first follow the leaves: the bound ones, then the others; none of extent 1.
     pub(super) layouts: Vec<Layout>,
-    /// The swizzles after them.
+    /// The swizzles after them, cut down to the bits that there are.
     pub(super) swizzles: Vec<Swizzle>,
     /// K: one past the highest bit that they read or write.
     pub(super) span: u32,
@@ -53,7 +53,9 @@ impl Front {
         let groups = digits_by_leaf(&[times, values], &layouts[0]).unwrap_or_default();
         let bound_digits = groups.first().map_or(0, Vec::len);
         layouts[0].digits = groups.concat();
-        Front { times, values, layouts, swizzles: map.swizzles(), span: map.span(), bound_digits }
+        let swizzles = acting(map.swizzles(), layouts.last().map_or(0, Layout::max));
+        let span = swizzles.iter().map(|s| s.span()).max().unwrap_or(0);
+        Front { times, values, layouts, swizzles, span, bound_digits }
     }
 
     /// `f` at `t·values + v`.
@@ -94,11 +96,25 @@ impl Front {
         parts
     }
 
-    /// Whether a part has bound coordinates alone, and adds what its [`generators`](Part::generators) say, or anything
+    /// Whether a part has bound coordinates alone, and adds what its `Part::generators` say, or anything
     /// where there is no swizzle.
     pub(super) fn is_free(&self, part: &Part) -> bool {
         part.digits.iter().all(|d| self.is_bound(d.0)) && (self.span == 0 || part.generators().is_some())
     }
+}
+
+/// What the swizzles do to numbers up to `max`.
+fn acting(swizzles: Vec<Swizzle>, max: u64) -> Vec<Swizzle> {
+    let mut top = u64::BITS - max.leading_zeros();
+    let mut out = Vec::with_capacity(swizzles.len());
+    for s in swizzles {
+        let s = Swizzle { bits: s.bits.min(top.saturating_sub(s.src)), ..s };
+        if s.bits > 0 {
+            top = top.max(s.dst + s.bits);
+            out.push(s);
+        }
+    }
+    out
 }
 
 fn as_layout(stage: &Stage) -> Option<&Layout> {

@@ -88,22 +88,33 @@ fn image(front: &Front, mask: u64) -> u64 {
     bits(mask).fold(0, |all, b| all | front.sigma(b))
 }
 
-/// Whether the map moves by the stride of this digit, which is a part of its own, whatever the others are.
-pub(super) fn passes(front: &Front, digit: Digit, others: &[&Part]) -> bool {
-    let low = ones(front.span);
-    if digit.stride.value() & low == 0 {
-        return true;
+/// What the map moves by when the coordinate of this digit, which is a part of its own, increases by one, whatever the
+/// others are: the stride where it is a multiple of `2^K`. Or no carry arises, σ moves no bit of the digit onto one that
+/// the others reach, nor theirs onto its own, and takes each of its bits either to itself or, as far from each other, to
+/// bits of their own: then σ is a product on it.
+pub(super) fn step(front: &Front, digit: Digit, others: &[&Part]) -> Option<u64> {
+    let (stride, low) = (digit.stride.value(), ones(front.span));
+    let first = stride & low;
+    if first == 0 {
+        return Some(stride);
     }
-    let Some(own) = fields(&[digit], front.span) else { return false };
-    let alone = |rest: u64| own & (rest | image(front, rest)) == 0 && bits(own).all(|b| front.sigma(b) == b);
+    let own = fields(&[digit], front.span)?;
+    let whole = (digit.extent - 1).checked_mul(first).is_some_and(|most| most <= low) && first.is_power_of_two();
+    let product = front.sigma(first);
+    let apart = bits(own).try_fold(0u64, |sum, b| sum.checked_add(front.sigma(b))) == Some(image(front, own));
+    let moves = |b: u64| product.checked_mul(b / first) == Some(front.sigma(b));
+    let by = match bits(own).all(|b| front.sigma(b) == b) {
+        true => stride,
+        false if whole && apart && bits(own).all(moves) => stride - first + product,
+        false => return None,
+    };
+    let alone = |rest: u64| own & rest == 0 && image(front, own) & image(front, rest) == 0;
     // The value at 0 is the constant of the sum, and it and all parts are multiples of `2^z`.
     let constant = front.layouts.iter().fold(0, |x, layout| layout.eval(x));
     let steps = others.iter().flat_map(|p| p.steps()).fold(constant, |all, d| all | d);
-    if alone(low & !ones(steps.trailing_zeros())) {
-        return true;
-    }
     let single = others.iter().all(|p| p.rest.is_empty());
     let digits: Vec<Digit> = others.iter().flat_map(|p| p.digits.iter().map(|d| d.1)).collect();
     let rest = fields(&digits, front.span).filter(|f| single && f & constant == 0);
-    rest.is_some_and(|f| alone(f | (constant & low)))
+    let rests = [Some(low & !ones(steps.trailing_zeros())), rest.map(|f| f | (constant & low))];
+    rests.into_iter().flatten().any(alone).then_some(by)
 }

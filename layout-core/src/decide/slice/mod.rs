@@ -9,7 +9,7 @@
 //!
 //! 1. **Closed form**, whatever the sizes: no swizzle is left (one row for each `s`, one in all for a map of one layout);
 //!    or `u mod 2^K` is a set of bits, each reached alone, that no `R(s,v)` has. Then `u + R = u ⊕ R` below `2^K`, no
-//!    carry arises, and since σ is linear, `f = (σ(u) ⊕ σ(R)) + 2^K·h`. By the uniqueness of xors (`classes`) two values
+//!    carry arises, and since σ is linear, `f = (σ(u) ⊕ σ(R)) + 2^K·h`. By the uniqueness of xors (`xors`) two values
 //!    are in one class iff their `σ(R)` agree on the bits V that σ(u) moves, and the xors between classes are those of
 //!    the `σ(R)` on V, the rest of it being plain sums. V is the union of `σ(e)` over the single bits `e` of `u`, hence
 //!    the rows `u ∈ {0} ∪ {e}` decide as all rows would.
@@ -17,12 +17,14 @@
 //! 3. Beyond the budget, [`Kind::General`]: values are in one class where their `R` differ by multiples of `2^K`, or
 //!    all apart.
 //!
-//! 1 and 2 are exact: the classes are the fewest there are, and no better kind exists. One thing may be missed where
-//! `t` has more values than the budget allows: an xor in bits above σ. What is claimed always holds.
+//! 1 and 2 are exact: the classes are the fewest there are, and no better kind exists. Two things may be missed for want
+//! of budget, and then the kind is `General`: an xor in bits above σ where `t` has too many values, and a base that
+//! comes late among many classes. What is claimed always holds.
 
 mod classes;
 mod front;
 mod low;
+mod xors;
 
 use super::budget::{Budget, MAX_VALUES, POINTS};
 use crate::layout::Layout;
@@ -31,6 +33,7 @@ use crate::shape::{flatten, unflatten};
 use alloc::vec::Vec;
 use classes::{Classes, Columns};
 use front::Front;
+use xors::{Found, xors};
 
 /// How the values of a slice are reached from one base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +64,7 @@ pub struct Slice {
 pub struct Table {
     /// The class.
     pub class: Vec<usize>,
-    /// One for each class, 0 for the first and but for [`Kind::Xor`]. Only bits that move with `t` in the base; and
+    /// The same within a class, 0 in the first and but for [`Kind::Xor`]. Only bits that move with `t` in the base; and
     /// where an offset were negative without, some that are always 1 in it.
     pub xors: Vec<u64>,
     /// What is added.
@@ -133,15 +136,15 @@ pub fn slice(map: &Map, bound: &[bool], budget: &mut Budget) -> Slice {
     }
     let rows = columns.of_bases(&classes.bases);
     let found = match columns.closed {
-        true => classes::xors(&rows, columns.allowed, &mut |_| true),
-        false => classes::xors(&rows, columns.allowed, &mut |n| budget.take(n).is_ok()),
+        true => xors(&rows, columns.allowed, &mut |_| true),
+        false => xors(&rows, columns.allowed, &mut |n| budget.take(n).is_ok()),
     };
     let found = found.or_else(|| above(&front, &columns, &classes.bases, budget));
     finish(classes, &at_zero, found)
 }
 
 /// The first class and the xors, found or not, as a slice.
-fn finish(classes: Classes, at_zero: &[u64], found: Option<classes::Found>) -> Slice {
+fn finish(classes: Classes, at_zero: &[u64], found: Option<Found>) -> Slice {
     let Some(mut found) = found else { return Slice::of(classes, at_zero, None) };
     let first = found.first;
     let xors = found.xors.remove(first);
@@ -150,14 +153,14 @@ fn finish(classes: Classes, at_zero: &[u64], found: Option<classes::Found>) -> S
 }
 
 /// Xors in bits above σ: over all `t` where those are few, for the bases only.
-fn above(front: &Front, columns: &Columns, bases: &[usize], budget: &mut Budget) -> Option<classes::Found> {
+fn above(front: &Front, columns: &Columns, bases: &[usize], budget: &mut Budget) -> Option<Found> {
     let points = front.times.checked_mul(bases.len() as u64)?;
     if columns.allowed == u64::MAX || budget.take(points).is_err() {
         return None;
     }
     let column = |&v: &usize| (0..front.times).map(|t| front.eval(t * front.values + v as u64)).collect();
     let rows: Vec<Vec<u64>> = bases.iter().map(column).collect();
-    classes::xors(&rows, u64::MAX, &mut |n| budget.take(n).is_ok())
+    xors(&rows, u64::MAX, &mut |n| budget.take(n).is_ok())
 }
 
 /// More values than a table may have: additive by the closed form, or `General`. Value 0 must be the smallest.
@@ -172,7 +175,7 @@ fn without_table(front: &Front) -> Slice {
 
 /// The stride by which the address moves when the bound leaf increases by one, where the map is additive in it whatever
 /// the other coordinates: a closed form, `None` where it finds none. The leaf is one digit of a part of its own, and
-/// its stride a multiple of `2^K`, or its bits are its own and σ neither reads nor writes them.
+/// its stride a multiple of `2^K`, or σ does not mix its bits with those of the others.
 #[must_use]
 pub fn additive_in(map: &Map, bound: &[bool], leaf: usize) -> Option<u64> {
     if bound.get(leaf) != Some(&true) {
@@ -190,7 +193,7 @@ pub fn additive_in(map: &Map, bound: &[bool], leaf: usize) -> Option<u64> {
     let one = Layout { digits: digits.into_iter().map(|d| d.1).collect(), offset: 0 }.coalesce();
     match one.digits.as_slice() {
         [] => Some(0),
-        [d] => low::passes(&front, *d, &others).then_some(d.stride.value()),
+        [d] => low::step(&front, *d, &others),
         _ => None,
     }
 }
@@ -206,6 +209,6 @@ pub fn enumerated(map: &Map, bound: &[bool]) -> Option<Slice> {
     let at_zero: Vec<u64> = (0..front.values).map(|v| front.eval(v)).collect();
     let columns = Columns::whole(&front);
     let classes = columns.classes(&at_zero);
-    let found = classes::xors(&columns.of_bases(&classes.bases), u64::MAX, &mut |_| true);
+    let found = xors(&columns.of_bases(&classes.bases), u64::MAX, &mut |_| true);
     Some(finish(classes, &at_zero, found))
 }

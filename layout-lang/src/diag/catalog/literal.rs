@@ -2,6 +2,7 @@
 //! and `undecided`.
 
 use super::count;
+use crate::cute;
 use crate::diag::{Diagnostic, witness};
 use crate::notation;
 use crate::spans::Misfit;
@@ -10,8 +11,17 @@ use layout_core::decide::alias::AliasError;
 use layout_core::decide::cosize::CosizeError;
 use layout_core::decide::dense::{self, NotDense};
 use layout_core::shape::Leaf;
-use layout_core::{Digit, Layout, Shape, Space, Stride};
+use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
 use proc_macro2::Span;
+
+/// The order in which a literal was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// The last mode varies fastest.
+    Ours,
+    /// The first one does: `cute( … )`.
+    Cute,
+}
 
 /// A literal under discussion.
 pub struct Literal<'a> {
@@ -25,6 +35,10 @@ pub struct Literal<'a> {
     pub from: Space,
     /// Where it ends.
     pub to: Space,
+    /// How it was written, and how a repair is.
+    pub order: Order,
+    /// Whether it is all of an item, and no part of an expression.
+    pub whole: bool,
 }
 
 impl Literal<'_> {
@@ -46,7 +60,21 @@ impl Literal<'_> {
     /// The literal with other strides.
     fn with(&self, layout: &Layout) -> String {
         let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).collect();
-        format!("`{}`", notation::literal(self.domain, &strides))
+        match self.order {
+            Order::Ours => format!("`{}`", notation::literal(self.domain, &strides)),
+            Order::Cute => format!("`{}`, in CuTe's order", cute::literal(self.domain, &strides)),
+        }
+    }
+
+    /// Evidence names modes as the macro does: a literal in CuTe's order has its last mode first.
+    fn ordered(&self, out: Diagnostic) -> Diagnostic {
+        let unnamed = self.domain.modes.iter().filter(|m| m.label.is_empty()).count();
+        match self.order {
+            Order::Cute if unnamed > 1 => {
+                out.note(format!("`i0` is the last mode of the {} as CuTe lists them", self.domain.rank()))
+            }
+            _ => out,
+        }
     }
 
     fn sums(&self, coordinates: &[Vec<u64>]) -> String {
@@ -66,16 +94,17 @@ pub fn zero_stride(literal: &Literal<'_>, leaf: usize, span: Span) -> Diagnostic
     let mut second = vec![0; leaves.len()];
     second[leaf] = 1;
     let out = Diagnostic::new("zero-stride", span, title).note(literal.sums(&[vec![0; leaves.len()], second]));
-    let mut layout = literal.layout();
-    layout.digits[leaf].stride = Stride::Broadcast;
-    let out = match (literal.to, suggest::is_alias_free(&layout)) {
-        (Space::Physical, true) => out
-            .help(format!("if sharing is intended, write a broadcast, which is read only: {}", literal.with(&layout))),
-        _ => out,
+    let shared = suggest::broadcast(&literal.layout());
+    let sharing = literal.to == Space::Physical && suggest::is_alias_free(&shared);
+    let out = match sharing {
+        true => out
+            .help(format!("if sharing is intended, write a broadcast, which is read only: {}", literal.with(&shared))),
+        false => out,
     };
+    let if_not = if sharing { "if not, " } else { "" };
     match suggest::repaired(&literal.layout(), literal.to) {
         Some(repaired) => {
-            out.help(format!("if not, these strides keep all coordinates apart: {}", literal.with(&repaired)))
+            out.help(format!("{if_not}these strides keep all coordinates apart: {}", literal.with(&repaired)))
         }
         None => out,
     }
@@ -95,6 +124,7 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
             Diagnostic::new("dense", at(digit), title)
                 .note(literal.sums(&[vec![0; leaves.len()], second]))
                 .note(format!("a map into `{}` gives each coordinate a value of its own", literal.to.name()))
+                .help("what threads share is a load: a broadcast ends in `physical`, and is read only")
         }
         NotDense::Stride { digit, stride, expected } if stride > expected => {
             let title = format!("{subject} is not a dense bijection: no coordinate reaches {expected}");
@@ -104,9 +134,13 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
                 layout.max() + 1
             );
             let path = &leaves[digit].path;
-            Diagnostic::new("dense", at(digit), title).note(evidence).note(format!(
-                "with the strides sorted, `{path}` has {stride} where the modes below it make {expected} values"
-            ))
+            let place = match expected {
+                1 => format!("the smallest stride is {stride}, that of `{path}`"),
+                _ => format!(
+                    "the modes of smaller stride cover 0..{expected}, and the next stride is {stride}, that of `{path}`"
+                ),
+            };
+            Diagnostic::new("dense", at(digit), title).note(evidence).note(place)
         }
         NotDense::Stride { digit, stride, expected } => {
             let pair = suggest::repeat_pair(&layout, digit, stride, expected);
@@ -115,16 +149,20 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
             Diagnostic::new("dense", at(digit), title).note(literal.sums(&[pair.0, pair.1]))
         }
     };
-    let tightened = dense::tightened(&layout);
-    let out = match dense::is_dense(&tightened) && tightened.size() > 1 {
-        true => out.help(format!("these strides make it dense: {}", literal.with(&tightened))),
+    let out = literal.ordered(out);
+    // Only an item of its own can be declared otherwise, and only memory may have gaps.
+    let gaps = !matches!(why, NotDense::Broadcast { .. });
+    let logical = (literal.from, literal.to) == (Space::Logical, Space::Logical);
+    let storage = gaps && literal.whole && logical && suggest::is_alias_free(&layout);
+    let out = match storage {
+        true => out.help("if it is a place in memory, which may have gaps, declare it `logical -> physical`"),
         false => out,
     };
-    let storage = literal.from == Space::Logical && suggest::is_alias_free(&layout);
-    if storage {
-        out.help("a place in memory may have gaps: declare it `logical -> physical` if it is one")
-    } else {
-        out
+    let otherwise = if storage { "if not, " } else { "" };
+    let tightened = dense::tightened(&layout);
+    match dense::is_dense(&tightened) && tightened.size() > 1 {
+        true => out.help(format!("{otherwise}these strides make it dense: {}", literal.with(&tightened))),
+        false => out,
     }
 }
 
@@ -141,6 +179,7 @@ pub fn alias(literal: &Literal<'_>, why: &AliasError, at: impl Fn(usize) -> Span
             let span = at(blamed.unwrap_or_else(|| suggest::largest_difference(collision)));
             let out = Diagnostic::new("alias", span, title)
                 .note(literal.sums(&[collision.left.clone(), collision.right.clone()]));
+            let out = literal.ordered(out);
             match repaired {
                 Some(repaired) => out.help(alias_help(literal, &layout, &repaired)),
                 None => out,
@@ -218,14 +257,22 @@ pub fn extent_zero(span: Span, mode: &str) -> Diagnostic {
 #[must_use]
 pub fn negative(span: Span, what: &str, n: i128) -> Diagnostic {
     let out = Diagnostic::new(
-        if what == "stride" { "negative-stride" } else { "overflow" },
+        match what {
+            "stride" => "negative-stride",
+            "extent" => "extent-zero",
+            "value" | "bound" => "restrict",
+            _ => "operand",
+        },
         span,
-        format!("this {what} is {n}, and a {what} is not negative"),
+        format!(
+            "this {what} is {n}, and {} {what} is not negative",
+            if what.starts_with(['a', 'e']) { "an" } else { "a" }
+        ),
     );
     match what {
         "stride" => out
             .note("addresses count up from the first element; a coordinate that runs backwards is not in this algebra")
-            .help(format!("write {}, and let the caller reverse the coordinate: `extent - 1 - c`", n.unsigned_abs())),
+            .help("count forwards, and let the caller reverse the coordinate: `extent - 1 - c`"),
         _ => out,
     }
 }
@@ -236,10 +283,10 @@ pub fn too_large(span: Span, what: &str, n: i128) -> Diagnostic {
     Diagnostic::new("overflow", span, format!("this {what} is {n}, and the largest is {}", u64::MAX))
 }
 
-/// An integer expression past 128 bits.
+/// An integer expression past 127 bits.
 #[must_use]
 pub fn number_overflow(span: Span) -> Diagnostic {
-    Diagnostic::new("overflow", span, "this integer does not fit in 128 bits")
+    Diagnostic::new("overflow", span, "integers here lie between -2^127 and 2^127, and this one does not")
 }
 
 /// `x / 0` or `x % 0`.
@@ -248,20 +295,44 @@ pub fn division_by_zero(span: Span) -> Diagnostic {
     Diagnostic::new("overflow", span, "division by zero")
 }
 
-/// A size or an address past 64 bits.
+/// More coordinates than 64 bits can count.
 #[must_use]
-pub fn overflow(span: Span, subject: &str) -> Diagnostic {
-    Diagnostic::new("overflow", span, format!("the size or the largest address of {subject} does not fit in 64 bits"))
-        .note(format!(
-            "sizes are products of extents, addresses are sums of (extent - 1) * stride; the largest is {}",
-            u64::MAX - 1
-        ))
+pub fn size(span: Span, subject: &str, extents: &[u64]) -> Diagnostic {
+    let product = extents.iter().try_fold(1u128, |product, &n| product.checked_mul(u128::from(n)));
+    let Some(product) = product else {
+        return Diagnostic::new("overflow", span, format!("{subject} has more than 2^128 coordinates, past 64 bits"));
+    };
+    let factors: Vec<String> = extents.iter().map(u64::to_string).collect();
+    Diagnostic::new("overflow", span, format!("{subject} has {product} coordinates, past 64 bits"))
+        .note(format!("{} = {product}", factors.join(" * ")))
+}
+
+/// A largest address past 64 bits.
+#[must_use]
+pub fn address(literal: &Literal<'_>, at: impl Fn(usize) -> Span) -> Diagnostic {
+    let (leaves, layout) = (literal.leaves(), literal.layout());
+    let last: Vec<u64> = layout.digits.iter().map(|d| d.extent - 1).collect();
+    let terms: Vec<u128> =
+        layout.digits.iter().map(|d| u128::from(d.extent - 1) * u128::from(d.stride.value())).collect();
+    let largest = (0..terms.len()).max_by_key(|&i| (terms[i], std::cmp::Reverse(i))).unwrap_or(0);
+    let subject = &literal.subject;
+    // The extents multiply to less than 2^64, so the sum fits in 128 bits.
+    let sum = witness::value(&layout, &last);
+    Diagnostic::new("overflow", at(largest), format!("the largest address of {subject} is {sum}, past 64 bits"))
+        .note(witness::sum_line(&leaves, &layout, &last))
 }
 
 /// A map whose values or coordinates do not fit the index type.
 #[must_use]
 pub fn index_type(span: Span, subject: &str, what: &str, n: u128, index: &str) -> Diagnostic {
     Diagnostic::new("overflow", span, format!("the {what} of {subject} is {n}, which does not fit `{index}`"))
+        .help("write `#![index(u64)]` at the front of the block")
+}
+
+/// A map whose bits, on the way to its values, do not fit the index type.
+#[must_use]
+pub fn intermediate(span: Span, subject: &str, index: &str) -> Diagnostic {
+    Diagnostic::new("overflow", span, format!("a swizzle of {subject} writes bits that `{index}` does not have"))
         .help("write `#![index(u64)]` at the front of the block")
 }
 
@@ -273,15 +344,26 @@ pub fn constant(span: Span, name: &str, n: i128) -> Diagnostic {
 
 /// A cosize that is past 64 bits or past the budget.
 #[must_use]
-pub fn cosize(span: Span, subject: &str, why: &CosizeError) -> Diagnostic {
+pub fn cosize(span: Span, subject: &str, map: &Map, why: &CosizeError) -> Diagnostic {
     match why {
-        CosizeError::Overflow => overflow(span, subject),
-        CosizeError::Undecided(limit) => Diagnostic::new(
-            "undecided",
+        CosizeError::Overflow => Diagnostic::new(
+            "overflow",
             span,
-            format!("the cosize of {subject} could not be decided"),
-        )
-        .note(format!("the search stopped at its limit of {}", crate::diag::catalog::ops::limit(*limit)))
-        .help("restrict whole modes to values instead of ranges, or swizzle a layout whose extents are powers of two"),
+            format!("the cosize of {subject} is {}, past 64 bits", u128::from(u64::MAX) + 1),
+        ),
+        CosizeError::Undecided(limit) => {
+            Diagnostic::new("undecided", span, format!("the cosize of {subject} could not be decided"))
+                .note(format!("the search stopped at its limit of {}", crate::diag::catalog::ops::limit(*limit)))
+                .help(cosize_help(map))
+        }
+    }
+}
+
+/// What would make the cosize a closed form.
+pub(super) fn cosize_help(map: &Map) -> &'static str {
+    if map.restricted {
+        "restrict whole modes to values instead of ranges"
+    } else {
+        "swizzle a layout whose extents and strides are powers of two"
     }
 }

@@ -29,7 +29,7 @@ pub fn cycle(at: &Ident, names: &[String]) -> Diagnostic {
 /// A name that the block does not declare.
 #[must_use]
 pub fn undeclared(name: &Ident, near: Option<&str>, wants_layout: bool) -> Diagnostic {
-    let out = Diagnostic::new("name", name.span(), format!("`{name}` is not declared in this block"));
+    let out = Diagnostic::new("name", name.span(), format!("`{name}` is not declared in this block")).once();
     let out = match near {
         Some(near) => out.help(format!("did you mean `{near}`?")),
         None => out,
@@ -39,6 +39,13 @@ pub fn undeclared(name: &Ident, near: Option<&str>, wants_layout: bool) -> Diagn
     }
     out.note("a macro cannot read Rust constants: it runs before they have values")
         .help(format!("write `const {name} = …;` inside the block; with `pub const` Rust code can read it back"))
+}
+
+/// A name in a text that is parsed at run time.
+#[must_use]
+pub fn in_text(name: &Ident, wants_layout: bool) -> Diagnostic {
+    Diagnostic::new("name", name.span(), format!("`{name}` is a name, and a text declares none"))
+        .help(if wants_layout { "write the layout itself" } else { "write the number" })
 }
 
 /// A layout where an integer is needed.
@@ -86,6 +93,6 @@ pub fn mode_case(name: &Ident) -> Diagnostic {
 pub fn parameters(span: Span, subject: &str, names: &[String]) -> Diagnostic {
     let quoted: Vec<String> = names.iter().map(|n| format!("`{n}`")).collect();
     Diagnostic::new("name", span, format!("two parameters of `index` of {subject} would have one name"))
-        .note(format!("the modes are {}", and(&quoted)))
-        .help("name the modes apart with `rename(L, (…))`")
+        .note(format!("the modes are {}; a mode without a name is called by its place", and(&quoted)))
+        .help("give each of them a name of its own")
 }

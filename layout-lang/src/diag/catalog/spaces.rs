@@ -39,21 +39,24 @@ pub fn middle(expr: &Expr, space: Space, left: bool, turned: Option<&Expr>) -> D
         ExprKind::Name(name) => name.to_string(),
         _ => "…".to_owned(),
     };
+    let who = match &expr.kind {
+        ExprKind::Name(name) => format!("`{name}`"),
+        _ => "this operand".to_owned(),
+    };
     let (verb, side) = if left { ("starts from", "right") } else { ("ends in", "left") };
     let own = name(expr);
-    let title = format!("`{own}` {verb} `{}`, and the middle of `@` is logical", space.name());
+    let title = format!("{who} {verb} `{}`, and the middle of `@` is logical", space.name());
     let out = Diagnostic::new("space-pairing", expr.span, title)
         .note("`G @ F` is g(f(c)): F must end in the logical tile from which G starts");
     match (turned, left, space) {
         (Some(other), true, _) => out.help(format!("the right operand comes first: write `{} @ {own}`", name(other))),
         (Some(other), false, _) => out.help(format!("the right operand comes first: write `{own} @ {}`", name(other))),
-        (None, false, Space::Physical) => out.help(format!("an address goes nowhere: put `{own}` leftmost")),
+        (None, false, Space::Physical) => out.help(format!("an address goes nowhere: put {who} leftmost")),
         (None, true, Space::ThreadValue) => {
-            out.help(format!("a map that starts from threads comes first: put `{own}` rightmost"))
+            out.help(format!("a map that starts from threads comes first: put {who} rightmost"))
         }
-        _ => out.help(format!(
-            "put a map between `{own}` and the operand on its {side}, or declare it with a logical side"
-        )),
+        _ => out
+            .help(format!("put a map between {who} and the operand on its {side}, or declare it with a logical side")),
     }
 }
 
@@ -69,8 +72,19 @@ pub fn mismatch(span: Span, what: &str, have: (Space, Space), want: (Space, Spac
     if outermost {
         return out.help(format!("declare it as `{}`, or leave the annotation out", arrow(have)));
     }
-    if have.0 == Space::Physical || want.0 == Space::Physical {
-        return out.note("nothing starts from `physical`");
+    if want.0 == Space::Physical {
+        return out.note("an address is where a map ends: nothing starts from `physical`");
+    }
+    if have.1 == want.1 {
+        return out.help(format!(
+            "what is made from it starts from `{}` too: annotate that, or use a map from `{}`",
+            have.0.name(),
+            want.0.name()
+        ));
+    }
+    if (have.1, want.1) == (Space::Logical, Space::Physical) {
+        let operand = if what.starts_with('`') { what.trim_matches('`') } else { "…" };
+        return out.help(format!("a storage map in front ends in memory: `Storage @ {operand}`"));
     }
     out.help(format!("use a map declared `{}` here", arrow(want)))
 }

@@ -21,11 +21,29 @@ pub fn syntax(error: &SyntaxError) -> Diagnostic {
     }
 }
 
+/// What to write where one thing was due and another was found.
+fn expected(what: &str, found: &str) -> Option<&'static str> {
+    match (what, found) {
+        (_, "`..=`") => Some("ranges are half open: the end is one past the last"),
+        ("a space", _) => Some("the spaces are `logical`, `physical` and `thread_value`"),
+        ("`:` and the strides", _) => Some("write `shape:strides`, or `canonical(…)` for the row-major order"),
+        ("an item", _) => {
+            Some("an item is `const N = 8;`, `Name: logical -> physical = …;`, `use path;` or `assert a == b;`")
+        }
+        ("a name without a path", _) => Some("bring it in by `use path::Name;`, and write `Name`"),
+        ("`;`", "`pub`" | "`const`" | "`use`" | "`assert`") => Some("end each item of a block with `;`"),
+        ("a comparison", _) => Some("write `assert a == b;`, with `==`, `!=`, `<`, `<=`, `>` or `>=`"),
+        _ => None,
+    }
+}
+
 #[allow(clippy::too_many_lines)] // a table, one arm a kind
 fn words(kind: &Kind) -> (String, Option<String>) {
     let some = |text: &str| Some(text.to_owned());
     match kind {
-        Kind::Expected { what, found } => (format!("expected {what}, found {found}"), None),
+        Kind::Expected { what, found } => {
+            (format!("expected {what}, found {found}"), expected(what, found).map(str::to_owned))
+        }
         Kind::OptionPlace => {
             ("options stand at the front of the block".into(), some("move `#![…]` before the first item"))
         }
@@ -44,7 +62,7 @@ fn words(kind: &Kind) -> (String, Option<String>) {
         Kind::NotAnInteger { literal } => {
             (format!("`{literal}` is not an integer"), some("extents, strides and coordinates are whole numbers"))
         }
-        Kind::LiteralTooLarge => ("this number does not fit in 128 bits".into(), None),
+        Kind::LiteralTooLarge => ("integers here lie between -2^127 and 2^127, and this one does not".into(), None),
         Kind::NestingTooDeep { limit } => {
             (format!("nesting deeper than {limit} levels"), some("give a part of the expression a name of its own"))
         }
@@ -91,6 +109,29 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             "an offset between a swizzle and its layout is not part of a layout".into(),
             some("write `_0`, and add the offset to the pointer only where it is a multiple of the swizzle's span"),
         ),
+        Kind::CuteBareSwizzle => (
+            "a swizzle alone is no layout".into(),
+            some("write the layout behind it: `Sw<3,4,3> o _0 o (8,64):(64,1)`"),
+        ),
+        Kind::CuteComposition => (
+            "`cute( … )` holds one layout, and `o` composes it with another".into(),
+            some("compose here: `cute(A) @ cute(B)`, sizes equal; an offset in between is a restriction of `A`"),
+        ),
+        Kind::CuteTensor => (
+            "this is a tensor: a pointer in front of a layout".into(),
+            some("leave out the pointer and the `o` behind it"),
+        ),
+        Kind::CuteType { name } => {
+            (format!("`{name}<…>` is a C++ type"), some("paste what CuTe prints for its value: `(_8,_64):(_64,_1)`"))
+        }
+        Kind::CuteTrailing { found } => (
+            format!("{found} stands behind a complete layout"),
+            some("a layout is a shape, `:` and its strides; a swizzle stands in front: `Sw<3,4,3> o _0 o …`"),
+        ),
+        Kind::SwizzleParameters { name, got } => (
+            format!("`{name}<…>` has three parameters, and here {} {got}", if *got == 1 { "is" } else { "are" }),
+            Some(format!("`{name}<B,M,S>` xors B bits from bit M + S onto bit M")),
+        ),
         Kind::NotYet { name } => (format!("`{name}` is not available yet"), None),
         Kind::GlobImport => ("a glob cannot import layouts".into(), some("name each layout: `use path::{A, B};`")),
         Kind::UnderscoreImport => ("an import needs a name".into(), some("write `use path::A as Name;`")),
@@ -101,7 +142,10 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             ("this is a decimal number, not a range".into(), some("write the two dots together: `0..30`"))
         }
         Kind::ChainedComparison => ("comparisons cannot be chained".into(), some("write one `assert` for each")),
-        Kind::AttributeOnUse => ("attributes belong to `const` items and layouts".into(), None),
+        Kind::AttributeOnUse => (
+            "`use` and `assert` take no attributes but documentation".into(),
+            some("attributes belong to `const` items and layouts"),
+        ),
         Kind::InlineNotLast => (
             "an expression without a name cannot follow items".into(),
             some("give it a name: `Name = …;`, or use `layout!` with the expression alone"),

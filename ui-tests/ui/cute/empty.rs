@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Tile: logical -> physical = cute();
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Smem: logical -> physical = cute(Sw<3,4,2> o _0 o (8,64):(64,1));
+}
+
+fn main() {}

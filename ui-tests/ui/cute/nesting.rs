@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Tile: logical -> physical = cute((4,(2,2)):(1,4));
+}
+
+fn main() {}

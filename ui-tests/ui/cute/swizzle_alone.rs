@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Smem: logical -> physical = cute(Sw<3,4,3>);
+}
+
+fn main() {}
