@@ -22,7 +22,7 @@ fn names_in(folder: &str) -> Vec<String> {
 /// Families that rustc words.
 const BY_RUSTC: &[&str] = &["store-broadcast"];
 /// Folders of ui tests that are no family.
-const OTHERS: &[&str] = &["cascade", "pass", "readme", "rustc", "several"];
+const OTHERS: &[&str] = &["cascade", "cute", "pass", "readme", "rustc", "several"];
 
 #[test]
 fn every_family_has_a_constructor_a_folder_a_near_miss_and_a_section() {

@@ -101,7 +101,8 @@ fn wrong_calls() {
     refused("A = ^rename(B);", &count("rename", "a layout and a list of names", 1));
     refused("A = ^canonical();", &count("canonical", "extents", 0));
     refused("A = ^swizzle(3, 3);", &count("swizzle", "three integers", 2));
-    refused("A = ^Swizzle<3, 3>;", &count("Swizzle", "three integers", 2));
+    refused("A = ^Swizzle<3, 3>;", &Kind::SwizzleParameters { name: "Swizzle".to_owned(), got: 2 });
+    refused("A = cute(^Sw<3> o 8:1);", &Kind::SwizzleParameters { name: "Sw".to_owned(), got: 1 });
     refused("const A = ^size();", &count("size", "a layout", 0));
     refused("A = repeat(B, C, ^pith = 3);", &key("pith", "repeat"));
     refused("A = divide(B, C, ^by = 3);", &key("by", "divide"));
@@ -126,7 +127,13 @@ fn not_available_yet() {
     refused("A = cute((4,2):(1^@0,1));", &Kind::CuteBasis);
     refused("A = cute(Sw<3,4,3> o ^_5 o (8,64):(64,1));", &Kind::CuteOffset);
     expected("A = cute(Sw<3,4,3> ^(8,64):(64,1));", "`o`", "`(`");
-    expected("A = cute(8:1 ^x);", "`)`", "`x`");
+    refused("A = cute(Sw<3,4,3> o _0 o (8,64) ^o 8);", &Kind::CuteComposition);
+    refused("A = cute(^Sw<3,4,3>);", &Kind::CuteBareSwizzle);
+    refused("A = cute(^ptr[16b](0) o 8:1);", &Kind::CuteTensor);
+    refused("A = cute((^Int<8>,4));", &Kind::CuteType { name: "Int".to_owned() });
+    refused("A = cute(8:1 ^x);", &Kind::CuteTrailing { found: "`x`".to_owned() });
+    expected("A = cute(Sw<3,4,3> o _0 ^(8,64));", "`o`", "`(`");
+    expected("A = cute(Sw<3,4,3 o 8:1^);", "`>`", "`)`");
     refused("A = ^divide_ceil(B, 8);", &later("divide_ceil"));
     refused("A = ^best_swizzle(B, for = [(C, lanes = t)]);", &later("best_swizzle"));
     for name in ["bank_conflicts", "wavefronts", "vector_width", "sectors"] {
