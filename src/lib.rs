@@ -19,7 +19,7 @@ pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLay
 /// What generated code names. Not part of the public interface: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Word, unroll};
+    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, Word, unroll};
     pub use crate::traits::{OntoRange, Static, StoreOnce};
     pub use layout_macros::layout_impl;
 }

@@ -14,7 +14,7 @@ mod walk;
 mod word;
 
 pub use proven::Proven;
-pub use restriction::{Contiguous, InStep, Kind, Restrict, Restriction};
+pub use restriction::{Contiguous, InStep, Kind, Restrict, Restriction, Unnamed};
 pub use unroll::unroll;
 pub use walk::Slice;
 pub use word::{Base, Word};

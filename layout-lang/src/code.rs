@@ -35,11 +35,7 @@ impl<'a> Code<'a> {
     /// The tuple of coordinates: bare for rank 1, `()` for rank 0.
     #[must_use]
     pub fn coord_type(&self) -> String {
-        let index = self.index.name();
-        match self.map.domain.rank() {
-            1 => index.to_owned(),
-            rank => format!("({})", vec![index; rank].join(", ")),
-        }
+        coord_type(self.index, self.map.domain.rank())
     }
 
     /// The body of the inherent impl.
@@ -146,15 +142,17 @@ impl<'a> Code<'a> {
             &tuple,
         );
         let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
-        let inside = match self.bounds(&self.modes, &sizes) {
+        let inside = match self.tests(&self.modes, &sizes) {
             None => call,
             Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
         let option = format!("::core::option::Option<{index}>");
-        self.signature(
+        signature(
             out,
+            self.index,
             "The value at a coordinate, or `None` outside the shape.",
             "try_index",
+            true,
             &self.modes,
             &option,
         );
@@ -172,34 +170,15 @@ impl<'a> Code<'a> {
         ty: &str,
         body: &str,
     ) {
-        self.signature(out, doc, name, parameters, ty);
+        signature(out, self.index, doc, name, true, parameters, ty);
         let check =
-            self.bounds(parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"));
+            self.tests(parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"));
         let _ = write!(out, "{{ {check} {body} }}");
     }
 
-    fn signature(&self, out: &mut String, doc: &str, name: &str, parameters: &[String], ty: &str) {
-        // `self` counts, and clippy speaks up above seven.
-        let allow = if parameters.len() > 6 { "#[allow(clippy::too_many_arguments)]" } else { "" };
-        let list: Vec<String> = parameters.iter().map(|p| format!("{p}: {}", self.index.name())).collect();
-        // A point has no coordinates: clippy wants no `-> ()`, and nothing to use.
-        let (must_use, result) = if ty == "()" { ("", String::new()) } else { ("#[must_use]", format!("-> {ty}")) };
-        let _ = write!(
-            out,
-            "#[doc = {doc:?}] {allow} #[inline(always)] {must_use} pub const fn {name}(self, {}) {result}",
-            list.join(", ")
-        );
-    }
-
-    /// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
-    fn bounds(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
-        if !self.checked {
-            return None;
-        }
-        let tests =
-            parameters.iter().zip(extents).filter(|(_, n)| self.index != IndexType::U32 || **n <= u64::from(u32::MAX));
-        let tests: Vec<String> = tests.map(|(p, n)| format!("{p} < {n}")).collect();
-        (!tests.is_empty()).then(|| tests.join(" && "))
+    /// The tests of the arguments; a refused item has none.
+    fn tests(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
+        if self.checked { bounds(self.index, parameters, extents) } else { None }
     }
 
     /// The methods of the hidden trait.
@@ -264,7 +243,7 @@ pub fn parameter(path: &Path) -> String {
 }
 
 /// Leaf parameters that would be alike get a number behind.
-fn distinct(mut names: Vec<String>) -> Vec<String> {
+pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
     for i in 1..names.len() {
         let base = names[i].clone();
         let mut n = 1;
@@ -274,4 +253,43 @@ fn distinct(mut names: Vec<String>) -> Vec<String> {
         }
     }
     names
+}
+
+/// `pub const fn name(self, row: u32, …) -> u32`, documented; without `self` for a constructor.
+pub(crate) fn signature(
+    out: &mut String,
+    index: IndexType,
+    doc: &str,
+    name: &str,
+    method: bool,
+    parameters: &[String],
+    ty: &str,
+) {
+    // `self` counts, and clippy speaks up above seven.
+    let allow = if parameters.len() + usize::from(method) > 7 { "#[allow(clippy::too_many_arguments)]" } else { "" };
+    let own = method.then(|| "self".to_owned());
+    let list: Vec<String> =
+        own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();
+    // A point has no coordinates: clippy wants no `-> ()`, and nothing to use.
+    let (must_use, result) = if ty == "()" { ("", String::new()) } else { ("#[must_use]", format!("-> {ty}")) };
+    let _ = write!(
+        out,
+        "#[doc = {doc:?}] {allow} #[inline(always)] {must_use} pub const fn {name}({}) {result}",
+        list.join(", ")
+    );
+}
+
+/// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
+pub(crate) fn bounds(index: IndexType, parameters: &[String], extents: &[u64]) -> Option<String> {
+    let tests = parameters.iter().zip(extents).filter(|(_, n)| index != IndexType::U32 || **n <= u64::from(u32::MAX));
+    let tests: Vec<String> = tests.map(|(p, n)| format!("{p} < {n}")).collect();
+    (!tests.is_empty()).then(|| tests.join(" && "))
+}
+
+/// The tuple of so many coordinates: bare for one, `()` for none.
+pub(crate) fn coord_type(index: IndexType, rank: usize) -> String {
+    match rank {
+        1 => index.name().to_owned(),
+        _ => format!("({})", vec![index.name(); rank].join(", ")),
+    }
 }

@@ -1,6 +1,6 @@
 //! The pipeline: tokens, syntax, names, values, code.
 
-use crate::check::{Checked, Checker, Value, Want};
+use crate::check::{Checked, Checker, Slice, Value, Want};
 use crate::diag::{self, Reported, Sink, catalog};
 use crate::imports::{self, Entry};
 use crate::index::IndexType;
@@ -8,7 +8,7 @@ use crate::quote::{self, Context};
 use crate::resolve::{self, Scope};
 use crate::serial::Definition;
 use crate::stub::{self, Ghost};
-use crate::syntax::ast::{Block, Head, Inline, Item};
+use crate::syntax::ast::{self, Block, ExprKind, Head, Inline, Item};
 use crate::syntax::{self, SyntaxError};
 use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
@@ -71,7 +71,7 @@ fn compile(
     for (position, (item, value)) in block.items.iter().zip(evaluated.values).enumerate() {
         // Of two items with one name the second was refused, and the first declares it.
         if !scope.is_second(item, position) {
-            out.extend(emit(&context, item, value, evaluated.ghosts[position].as_ref(), &mut budget));
+            out.extend(emit(&context, block, &scope, item, value, evaluated.ghosts[position].as_ref(), &mut budget));
         }
     }
     out
@@ -165,8 +165,11 @@ fn item_value(checker: &mut Checker<'_>, item: &Item, position: usize, index: In
     match item {
         Item::Const(c) => Some(constant(checker, &c.head, &c.value)),
         Item::Layout(l) => {
-            let map = checker.expr(&l.expr, want(l.spaces.as_ref()));
-            Some(map.and_then(|m| fits(checker, m, l.head.name.span(), index)).map(Value::Map))
+            let slice = checker.slice(&l.expr, want(l.spaces.as_ref()));
+            Some(slice.and_then(|s| fits(checker, s, l.head.name.span(), index)).map(|s| match s.bound {
+                0 => Value::Map(s.map),
+                _ => Value::Slice(s),
+            }))
         }
         Item::Assert(assert) => {
             // Reported inside; nothing depends on an assertion.
@@ -191,8 +194,11 @@ fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: 
     checker.depth = 0;
     checker.subject = "this layout".to_owned();
     checker.annotate = None;
-    let map = checker.expr(&inline.expr, want(inline.spaces.as_ref()))?;
-    fits(checker, map, inline.expr.span, index)
+    let slice = checker.slice(&inline.expr, want(inline.spaces.as_ref()))?;
+    if slice.bound > 0 {
+        return checker.refuse(catalog::ops::bound_inline(inline.expr.span));
+    }
+    fits(checker, slice, inline.expr.span, index).map(|s| s.map)
 }
 
 fn want(spaces: Option<&syntax::ast::Spaces>) -> Want {
@@ -200,24 +206,27 @@ fn want(spaces: Option<&syntax::ast::Spaces>) -> Want {
 }
 
 /// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.
-fn fits(checker: &mut Checker<'_>, map: Map, span: Span, index: IndexType) -> Checked<Map> {
+fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
+    let map = &slice.map;
     let subject = checker.subject.clone();
-    let cosize = checker.cosize(&map, span)?;
+    let cosize = checker.cosize(map, span)?;
     let largest = map.layouts().skip(1).map(layout_core::Layout::size).max().unwrap_or(1);
     for (what, n) in [("size", map.size()), ("cosize", cosize), ("size of an intermediate tile", largest)] {
         if !index.counts(n) {
             return checker.refuse(catalog::literal::index_type(span, &subject, what, u128::from(n), index.name()));
         }
     }
-    if !layout_core::emit::fits(&map, index.width()) {
+    if !layout_core::emit::fits(map, index.width()) {
         return checker.refuse(catalog::literal::intermediate(span, &subject, index.name()));
     }
-    Ok(map)
+    Ok(slice)
 }
 
 /// The code of one item: what it declares, or a stub in its place.
 fn emit(
     context: &Context<'_>,
+    block: &Block,
+    scope: &Scope,
     item: &Item,
     value: Option<Checked<Value>>,
     ghost: Option<&Ghost>,
@@ -229,6 +238,9 @@ fn emit(
         }
         (Item::Const(c), _) => stub::constant(&c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
+        (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => {
+            quote::slice(context, &l.head, &slice, restricted(block, scope, l), budget)
+        }
         (Item::Layout(l), _) => stub::layout(context, &l.head, ghost),
         (Item::Broken(b), _) => match (&b.head, b.is_const) {
             (Some(head), true) => stub::constant(head),
@@ -236,5 +248,26 @@ fn emit(
             (None, _) => TokenStream::new(),
         },
         (Item::Use(_) | Item::Assert(_), _) => TokenStream::new(),
+    }
+}
+
+/// The path of the layout that an item restricts, where it has a name that whoever sees the item sees too: a public type
+/// must not name a private one.
+fn restricted(block: &Block, scope: &Scope, layout: &ast::Layout) -> Option<TokenStream> {
+    let mut expr = &layout.expr;
+    while let ExprKind::Restrict(of, ..) = &expr.kind {
+        expr = of;
+    }
+    let ExprKind::Name(name) = &expr.kind else { return None };
+    let own = layout.head.vis.to_string();
+    match scope.get(&name.to_string())? {
+        resolve::Entry::Import(_) => None,
+        resolve::Entry::Item(i) => {
+            let Item::Layout(of) = &block.items[i] else { return None };
+            let theirs = of.head.vis.to_string();
+            let bound = matches!(&of.expr.kind, ExprKind::Restrict(_, binds, _) if binds.iter().any(|b| matches!(b.to, ast::BindTo::RunTime)));
+            let seen = own.is_empty() || theirs == "pub" || theirs == own;
+            (seen && !bound).then(|| proc_macro2::TokenTree::from(name.clone()).into())
+        }
     }
 }

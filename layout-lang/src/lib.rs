@@ -13,6 +13,7 @@ pub mod notation;
 pub mod quote;
 pub mod resolve;
 pub mod serial;
+pub mod slice_code;
 pub mod source;
 pub mod spans;
 pub mod stub;

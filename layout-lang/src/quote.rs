@@ -1,9 +1,11 @@
 //! Checked maps to tokens.
 
+use crate::check::Slice;
 use crate::code::Code;
 use crate::imports;
 use crate::index::IndexType;
 use crate::serial::Definition;
+use crate::slice_code::SliceCode;
 use crate::syntax::ast::Head;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::{cosize, injective};
@@ -75,6 +77,89 @@ pub(crate) fn declared(
     let (cfg, attrs) = attributes(&head.attrs);
     let items = structure(context, &head.name, &head.vis, &attrs, &cfg, map, proofs, budget);
     let hidden = imports::hidden(head, definition, &cfg);
+    quote!(#items #hidden)
+}
+
+/// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
+#[must_use]
+pub fn slice(
+    context: &Context<'_>,
+    head: &Head,
+    slice: &Slice,
+    of: Option<TokenStream>,
+    budget: &mut Budget,
+) -> TokenStream {
+    slice_as(context, head, slice, of, &Definition::Slice(slice.map.clone(), slice.bound), budget)
+}
+
+/// A slice's items, and what they leave behind for imports.
+pub(crate) fn slice_as(
+    context: &Context<'_>,
+    head: &Head,
+    slice: &Slice,
+    of: Option<TokenStream>,
+    definition: &Definition,
+    budget: &mut Budget,
+) -> TokenStream {
+    let (cfg, attrs) = attributes(&head.attrs);
+    let (vis, name, root) = (&head.vis, &head.name, context.root);
+    let span = located(name);
+    let cosize = cosize::cosize(&slice.map).unwrap_or(u64::MAX);
+    let code = SliceCode::new(slice, cosize, context.index, budget);
+    let doc = Literal::string(&code.documentation());
+    let inherent = braces(&code.inherent(budget), span);
+    let (methods, base) = (parsed(&code.trait_methods()), parsed(&code.base_type()));
+    let index = Ident::new(context.index.name(), span);
+    let kind = Ident::new(code.kind(), span);
+    let (len, bound) = (Literal::u64_unsuffixed(code.len()), Literal::u64_unsuffixed(code.bound_size()));
+    let extents = code.shape().into_iter().map(Literal::u64_unsuffixed);
+    let of = of.unwrap_or_else(|| quote_spanned!(span=> #root::__private::Unnamed<#index>));
+    let vector = code.vector().map(Literal::u64_unsuffixed).map(|n| {
+        quote_spanned! {span=>
+            #cfg
+            #[automatically_derived]
+            unsafe impl #root::__private::Contiguous for #name {
+                const VECTOR: usize = #n;
+            }
+        }
+    });
+    let wide = wide_pointers(cosize, &cfg, span);
+    let hidden = imports::hidden(head, definition, &cfg);
+    let items = quote_spanned! {span=>
+        #cfg
+        #attrs
+        #[doc = #doc]
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        #vis struct #name(#root::__private::Slice<#name, #len>);
+        #cfg
+        impl #name #inherent
+        #cfg
+        impl #name {
+            #[doc = "How the addresses follow from the base."]
+            pub const KIND: #root::Kind = #root::Kind::#kind;
+        }
+        #cfg
+        #[automatically_derived]
+        impl ::core::ops::Deref for #name {
+            type Target = #root::__private::Slice<Self, #len>;
+            #[inline(always)]
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+        #cfg
+        #[automatically_derived]
+        unsafe impl #root::__private::Restrict<#len> for #name {
+            type Of = #of;
+            type Index = #index;
+            type Base = #base;
+            type Shape = (#(#root::Coordinates<#extents>,)*);
+            const BOUND: usize = #bound;
+            #methods
+        }
+        #vector
+        #wide
+    };
     quote!(#items #hidden)
 }
 

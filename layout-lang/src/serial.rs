@@ -8,6 +8,8 @@ use layout_core::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
 pub enum Definition {
     /// A layout.
     Map(Map),
+    /// A layout whose first modes, so many, are bound at run time.
+    Slice(Map, usize),
     /// A named integer.
     Int(u64),
     /// An item that was refused where it stands, and what it might have been.
@@ -20,6 +22,7 @@ pub fn write(definition: &Definition) -> String {
     match definition {
         Definition::Poisoned(ghost) => format!("poisoned {}", write(ghost)),
         Definition::Int(n) => format!("int {n}"),
+        Definition::Slice(map, bound) => format!("slice {bound} {}", write(&Definition::Map(map.clone()))),
         Definition::Map(map) => {
             let flag = if map.restricted { "restricted" } else { "whole" };
             let stages: Vec<String> = map.stages.iter().map(write_stage).collect();
@@ -35,6 +38,13 @@ pub fn read(text: &str) -> Option<Definition> {
     let mut words = text.split(' ');
     match words.next()? {
         "poisoned" => read(text.strip_prefix("poisoned ")?).map(|ghost| Definition::Poisoned(Box::new(ghost))),
+        "slice" => {
+            let (bound, map) = text.strip_prefix("slice ")?.split_once(' ')?;
+            match read(map)? {
+                Definition::Map(map) => Some(Definition::Slice(map, bound.parse().ok()?)),
+                _ => None,
+            }
+        }
         "int" => words.next()?.parse().ok().map(Definition::Int),
         "map" => {
             let (from, to) = (space(words.next()?)?, space(words.next()?)?);
@@ -147,7 +157,7 @@ mod tests {
         let map = ops::swizzle(Swizzle::new(2, 3, 0).unwrap(), &map).unwrap();
         let map = ops::restrict(&map, &[(Path::parse("lane.0"), ops::Bind::Value(1))]).unwrap_or(map);
         let poisoned = Definition::Poisoned(Box::new(Definition::Map(map.clone())));
-        for definition in [Definition::Map(map), Definition::Int(7), poisoned] {
+        for definition in [Definition::Map(map.clone()), Definition::Slice(map, 1), Definition::Int(7), poisoned] {
             assert_eq!(read(&write(&definition)), Some(definition));
         }
         assert_eq!(read("map logical nowhere whole (:1) L0"), None);

@@ -1,11 +1,11 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checked, Checker, Value, Want};
+use crate::check::{Checked, Checker, Slice, Value, Want};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
 use crate::serial::Definition;
-use crate::syntax::ast::{Block, Expr, ExprKind, Head, Inline, Item, Op, Spaces};
+use crate::syntax::ast::{BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, Spaces};
 use ::quote::quote;
 use layout_core::decide::budget::Budget;
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
@@ -13,7 +13,7 @@ use proc_macro2::TokenStream;
 
 /// A valid map in the place of a refused one, of the domain and the spaces that it would have had as far as these are
 /// known: what is made from it can then be guessed too.
-pub type Ghost = Map;
+pub type Ghost = Slice;
 
 /// The errors of an inline form: an expression whose type is an error, which nothing complains about again. Where the
 /// error was reported elsewhere, a stub.
@@ -40,18 +40,23 @@ pub fn constant(head: &Head) -> TokenStream {
 #[must_use]
 pub fn layout(context: &Context<'_>, head: &Head, ghost: Option<&Ghost>) -> TokenStream {
     let map = stand_in(context, ghost);
-    let left_behind = ghost.cloned().unwrap_or_else(|| map.clone());
-    let definition = Definition::Poisoned(Box::new(Definition::Map(left_behind)));
+    let left_behind = ghost.cloned().unwrap_or_else(|| Slice::whole(map.clone()));
+    if left_behind.bound > 0 {
+        let slice = Slice { map, bound: left_behind.bound };
+        let definition = Definition::Poisoned(Box::new(Definition::Slice(left_behind.map, left_behind.bound)));
+        return quote::slice_as(context, head, &slice, None, &definition, &mut Budget { points: 0 });
+    }
+    let definition = Definition::Poisoned(Box::new(Definition::Map(left_behind.map)));
     quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
 }
 
 /// The map whose code a stub has: 0 everywhere.
 fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
-    let (from, to) = ghost.map_or((Space::Logical, Space::Physical), |g| (g.from, g.to));
+    let (from, to) = ghost.map_or((Space::Logical, Space::Physical), |g| (g.map.from, g.map.to));
     let fits = |domain: &Shape| domain.size().is_ok_and(|n| context.index.counts(n));
     let domain = match ghost {
-        Some(ghost) if fits(&ghost.domain) => ghost.domain.clone(),
-        Some(ghost) => flat(ghost.domain.rank()),
+        Some(ghost) if fits(&ghost.map.domain) => ghost.map.domain.clone(),
+        Some(ghost) => flat(ghost.map.domain.rank()),
         None => flat(2),
     };
     let digits = domain.extents().into_iter().map(|extent| Digit { extent, stride: Stride::Int(0) }).collect();
@@ -92,22 +97,26 @@ pub fn ghosts(
         let refused = matches!(quiet.values[position], Some(Err(_)));
         let value = match &block.items[position] {
             Item::Const(_) if refused => Some(Value::Int(1)),
-            Item::Layout(l) if refused => ghost(&mut quiet, &l.expr, l.spaces.as_ref()).map(Value::Map),
+            Item::Layout(l) if refused => ghost(&mut quiet, &l.expr, l.spaces.as_ref()).map(of_slice),
             Item::Broken(b) if b.is_const => Some(Value::Int(1)),
-            Item::Broken(b) => {
-                b.rank.and_then(|rank| of(flat(rank), (Space::Logical, Space::Physical))).map(Value::Map)
-            }
+            Item::Broken(b) => b.rank.and_then(|rank| of(flat(rank), (Space::Logical, Space::Physical))).map(of_slice),
             _ => None,
         };
         let Some(value) = value else { continue };
-        if let Value::Map(map) = &value {
-            out[position] = Some(map.clone());
-        }
+        out[position] = match &value {
+            Value::Map(map) => Some(Slice::whole(map.clone())),
+            Value::Slice(slice) => Some(slice.clone()),
+            Value::Int(_) => None,
+        };
         quiet.values[position] = Some(Ok(value));
     }
     let inline = block.inline.as_ref().and_then(|Inline { expr, spaces }| ghost(&mut quiet, expr, spaces.as_ref()));
     let _ = sink.into_sorted();
     (out, inline)
+}
+
+fn of_slice(slice: Slice) -> Value {
+    if slice.bound == 0 { Value::Map(slice.map) } else { Value::Slice(slice) }
 }
 
 fn or_ghost(value: &Checked<Value>, ghost: Option<&Value>) -> Checked<Value> {
@@ -117,24 +126,42 @@ fn or_ghost(value: &Checked<Value>, ghost: Option<&Value>) -> Checked<Value> {
 /// The row-major layout of a domain.
 fn of(domain: Shape, (from, to): (Space, Space)) -> Option<Ghost> {
     let layout = Layout::canonical(&domain.extents()).ok()?;
-    Some(Map::of(domain, layout, from, to))
+    Some(Slice::whole(Map::of(domain, layout, from, to)))
 }
 
 /// What a refused expression might have been: its value where only an operand was refused, else a guess.
 fn ghost(quiet: &mut Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> Option<Ghost> {
     let want = Want { from: written.map(|s| s.from.0), to: written.map(|s| s.to.0) };
-    if let Some(map) = value(quiet, expr, want) {
-        return Some(map);
+    if let Some(slice) = value(quiet, expr, want) {
+        return Some(slice);
     }
     let spaces = spaces(quiet, expr, written);
-    of(domain(quiet, expr)?, spaces)
+    let bound = open_binds(expr);
+    let values = domain(quiet, expr)?;
+    if bound == 0 {
+        return of(values, spaces);
+    }
+    // The modes bound at run time come first.
+    let modes = flat(bound).modes.into_iter().chain(values.modes).collect();
+    Some(Slice { bound, ..of(Shape { modes }, (spaces.0, Space::Physical))? })
 }
 
 /// The value of an expression that is worth another try: a literal was refused for what it is.
-fn value(quiet: &mut Checker<'_>, expr: &Expr, want: Want) -> Option<Map> {
+fn value(quiet: &mut Checker<'_>, expr: &Expr, want: Want) -> Option<Slice> {
     match &expr.kind {
         ExprKind::Literal(..) | ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) | ExprKind::Cute(_) => None,
-        _ => quiet.expr(expr, want).ok(),
+        _ => quiet.slice(expr, want).ok(),
+    }
+}
+
+/// How many modes a restriction binds at run time, as written.
+fn open_binds(expr: &Expr) -> usize {
+    match &expr.kind {
+        ExprKind::Restrict(of, binds, _) => {
+            open_binds(of) + binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).count()
+        }
+        ExprKind::Compose(operands) => operands.first().map_or(0, open_binds),
+        _ => 0,
     }
 }
 
@@ -162,14 +189,15 @@ fn named(quiet: &Checker<'_>, expr: &Expr) -> Option<Map> {
     };
     match value {
         Ok(Value::Map(map)) => Some(map),
+        Ok(Value::Slice(slice)) => Some(Map { domain: slice.values(), ..slice.map }),
         _ => None,
     }
 }
 
 /// The domain that a refused expression would have had, so that calls of its functions have the right arity.
 fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
-    if let Some(map) = value(quiet, expr, Want::default()) {
-        return Some(map.domain);
+    if let Some(slice) = value(quiet, expr, Want::default()) {
+        return Some(slice.values());
     }
     match &expr.kind {
         ExprKind::Literal(shape, _) => quiet.shape_of(shape),

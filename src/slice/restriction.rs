@@ -2,7 +2,8 @@
 
 use super::walk::Slice;
 use super::word::{Base, Word};
-use crate::traits::Layout;
+use crate::space::{Logical, Physical};
+use crate::traits::{Dynamic, Layout};
 use core::fmt::Debug;
 use core::ops::Deref;
 
@@ -156,5 +157,34 @@ where
     #[inline(always)]
     fn each(self, f: impl FnMut(usize, usize)) {
         (*self).each_usize(f);
+    }
+}
+
+/// The layout of a restriction whose operand has no name of its own: there is no value of it, so nothing is split by it.
+#[derive(Clone, Copy, Debug)]
+pub struct Unnamed<I>(core::convert::Infallible, core::marker::PhantomData<I>);
+
+// SAFETY: there is no value to call these on.
+unsafe impl<I: Word> Layout for Unnamed<I> {
+    type Domain = Logical;
+    type Codomain = Physical;
+    type Index = I;
+    type Coord = ();
+    type Size = Dynamic;
+
+    fn size(&self) -> usize {
+        match self.0 {}
+    }
+
+    fn cosize(&self) -> usize {
+        match self.0 {}
+    }
+
+    fn at(&self, (): ()) -> I {
+        match self.0 {}
+    }
+
+    fn try_at(&self, (): ()) -> Option<I> {
+        match self.0 {}
     }
 }

@@ -76,3 +76,11 @@ impl<I: Word, const C: usize> Base<I> for [I; C] {
         self[class[v]]
     }
 }
+
+/// A base for each class, with the bound coordinates beside them.
+impl<I: Word, const C: usize, T: Copy + Debug + 'static> Base<I> for ([I; C], T) {
+    #[inline(always)]
+    fn of(self, class: &'static [usize], v: usize) -> I {
+        self.0[if C == 1 { 0 } else { class[v] }]
+    }
+}

@@ -17,7 +17,7 @@ pub enum CosizeError {
 }
 
 /// `max f + 1`. Closed form where every stage covers the coordinates of the next (all but restrictions that do not
-/// fold): `offset + Σ (n−1)d + 1` of the last layout, and [`swizzled_max`] of it under swizzles. Otherwise by
+/// fold): `offset + Σ (n−1)d + 1` of the last layout, and `swizzled_max` of it under swizzles. Otherwise by
 /// enumeration.
 ///
 /// # Errors

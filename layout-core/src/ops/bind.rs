@@ -37,9 +37,10 @@ pub fn bind(map: &Map, bound: usize, paths: &[Path]) -> Result<Map, OpError> {
     }
     order.extend((0..leaves.len()).filter(|&i| !taken[i]));
     let mut next = 0;
-    let rest = map.domain.modes.iter().filter_map(|m| {
+    // What is left keeps the name that it had by its position, which a bound mode may have taken along.
+    let rest = map.domain.modes.iter().enumerate().filter_map(|(i, m)| {
         let tree = without(&m.tree, &taken, &mut next)?;
-        Some(Mode { label: m.label.clone(), tree })
+        Some(Mode { label: map.domain.mode_path(i), tree })
     });
     modes.extend(rest);
     regroup(map, names::unique(Shape { modes })?, &order)
@@ -53,11 +54,15 @@ fn without(tree: &Tree<u64>, taken: &[bool], next: &mut usize) -> Option<Tree<u6
             (!taken[*next - 1]).then_some(Tree::Leaf(*extent))
         }
         Tree::Tuple(modes) => {
-            let kept = modes.iter().filter_map(|m| {
+            let before = *next;
+            let kept = modes.iter().enumerate().filter_map(|(i, m)| {
                 let tree = without(&m.tree, taken, next)?;
-                Some(Mode { label: m.label.clone(), tree })
+                Some((i, Mode { label: m.label.clone(), tree }))
             });
-            let kept: Vec<Mode<u64>> = kept.collect();
+            let kept: Vec<(usize, Mode<u64>)> = kept.collect();
+            let cut = taken[before..*next].contains(&true);
+            let named = kept.into_iter().map(|(i, m)| if cut { Mode { label: m.label_or(i), ..m } } else { m });
+            let kept: Vec<Mode<u64>> = named.collect();
             (!kept.is_empty()).then_some(Tree::Tuple(kept))
         }
     }

@@ -1,21 +1,32 @@
 //! Expressions to maps, the spaces of literals inferred from what surrounds them.
 
-use super::{Checked, Checker, Value, Want};
+use super::{Checked, Checker, Slice, Value, Want};
 use crate::diag::catalog;
 use crate::syntax::ast::{Expr, ExprKind, Int};
-use layout_core::{Map, Space, Swizzle, ops};
+use layout_core::{Map, Mode, Path, Shape, Space, Swizzle, ops};
 use proc_macro2::Span;
 
 /// The most stages a map may have: `index` is one expression, and a chain that long is no kernel's.
 const MAX_STAGES: usize = 256;
 
 impl Checker<'_> {
-    /// The map that an expression denotes, given what the surroundings want of its spaces.
+    /// The map that an expression denotes, given what the surroundings want of its spaces; nothing in it may be bound
+    /// at run time.
     pub fn expr(&mut self, expr: &Expr, want: Want) -> Checked<Map> {
-        let map = match &expr.kind {
-            ExprKind::Literal(shape, stride) => self.literal(shape, stride, want)?,
+        let slice = self.slice(expr, want)?;
+        if slice.bound > 0 {
+            return self.refuse(catalog::ops::bound_here(expr.span, &slice.map.domain.mode_path(0)));
+        }
+        Ok(slice.map)
+    }
+
+    /// As [`Checker::expr`], where modes may be bound at run time.
+    pub fn slice(&mut self, expr: &Expr, want: Want) -> Checked<Slice> {
+        let slice = match &expr.kind {
+            ExprKind::Literal(shape, stride) => Slice::whole(self.literal(shape, stride, want)?),
             ExprKind::Name(name) => match self.lookup(name, true)? {
-                Value::Map(map) => map,
+                Value::Map(map) => Slice::whole(map),
+                Value::Slice(slice) => slice,
                 Value::Int(_) => return self.refuse(catalog::names::not_a_layout(name)),
             },
             ExprKind::Compose(operands) => self.compose(operands, want)?,
@@ -23,11 +34,11 @@ impl Checker<'_> {
             ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) => {
                 return self.refuse(catalog::ops::bare_swizzle(expr.span));
             }
-            ExprKind::Cute(cute) => self.cute(cute, want)?,
+            ExprKind::Cute(cute) => Slice::whole(self.cute(cute, want)?),
             ExprKind::Op { name, op } => self.operation(name, op, want)?,
         };
-        self.agree(expr, &map, want)?;
-        Ok(map)
+        self.agree(expr, &slice.map, want)?;
+        Ok(slice)
     }
 
     /// Evaluates a part of the current item.
@@ -54,7 +65,7 @@ impl Checker<'_> {
     }
 
     /// `σ @ … @ G @ … @ F`: the swizzles stand leftmost, logical spaces in between.
-    fn compose(&mut self, operands: &[Expr], want: Want) -> Checked<Map> {
+    fn compose(&mut self, operands: &[Expr], want: Want) -> Checked<Slice> {
         let swizzles = operands.iter().take_while(|e| self.is_swizzle(e)).count();
         let (front, maps) = operands.split_at(swizzles);
         if let Some(late) = maps.iter().find(|e| self.is_swizzle(e)) {
@@ -70,44 +81,59 @@ impl Checker<'_> {
         matches!(expr.kind, ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_))
     }
 
-    fn compose_all(&mut self, front: &[Expr], maps: &[Expr], want: Want) -> Checked<Map> {
+    fn compose_all(&mut self, front: &[Expr], maps: &[Expr], want: Want) -> Checked<Slice> {
         let sigmas: Vec<Checked<(Swizzle, Span)>> = front.iter().map(|e| self.swizzle(e)).collect();
         let to = if front.is_empty() { want.to } else { Some(want.to.unwrap_or(Space::Physical)) };
+        let mut found = self.operands(maps, Want { from: want.from, to })?;
+        let bound = found[0].bound;
         let last = maps.len() - 1;
-        let deeper = usize::from(last > 0);
-        self.depth += deeper;
-        let mut found: Vec<Checked<Map>> = Vec::with_capacity(maps.len());
-        for (i, operand) in maps.iter().enumerate() {
-            let inner = Some(Space::Logical);
-            let from = if i == last { want.from } else { inner };
-            let map = self.operand(operand, Want { from, to: if i == 0 { to } else { inner } });
-            found.push(map);
-        }
-        self.depth -= deeper;
-        let mut found = found.into_iter().collect::<Checked<Vec<Map>>>()?;
-        self.nested(|c| c.seams(maps, &found, Want { from: want.from, to }))?;
         let mut acc = found.remove(last);
         for (i, g) in found.iter().enumerate().rev() {
-            // Of the spaces nothing is left to say: the sizes differ.
-            acc = ops::compose(g, &acc).map_err(|_| {
-                let diagnostic = catalog::ops::compose_size(&maps[i], &maps[i + 1], g, &acc);
-                self.report(diagnostic)
-            })?;
-            self.bounded(&acc, maps[i].span)?;
+            acc = self.composed(g, &acc, &maps[i..=i + 1])?;
         }
         for sigma in sigmas.into_iter().rev() {
             let (sigma, span) = sigma?;
-            acc = ops::swizzle(sigma, &acc).map_err(|_| self.report(catalog::ops::swizzle_space(span, acc.to)))?;
+            let to = acc.map.to;
+            acc.map = ops::swizzle(sigma, &acc.map).map_err(|_| self.report(catalog::ops::swizzle_space(span, to)))?;
         }
-        self.bounded(&acc, maps[0].span)?;
-        Ok(acc)
+        self.bounded(&acc.map, maps[0].span)?;
+        Ok(Slice { bound, ..acc })
     }
 
-    /// An operand of `@`. A name's own spaces are compared at the seams, so that the message speaks of the composition.
-    fn operand(&mut self, expr: &Expr, want: Want) -> Checked<Map> {
-        let own = matches!(expr.kind, ExprKind::Name(_) | ExprKind::Restrict(..));
-        let want = if own { Want::default() } else { want };
-        self.expr(expr, want)
+    /// `g @ f`, the modes of `g` that are bound carried through.
+    fn composed(&mut self, g: &Slice, f: &Slice, operands: &[Expr]) -> Checked<Slice> {
+        let result = match g.bound {
+            0 => ops::compose(&g.map, &f.map),
+            _ => ops::compose_bound(&g.map, &g.flags(), &f.map).map(|(map, _)| with_bound_modes(g, &f.map, map)),
+        };
+        // Of the spaces nothing is left to say: the sizes differ.
+        let map = result.map_err(|_| {
+            let diagnostic = catalog::ops::compose_size(&operands[0], &operands[1], g, &f.map);
+            self.report(diagnostic)
+        })?;
+        self.bounded(&map, operands[0].span)?;
+        Ok(Slice { map, bound: g.bound })
+    }
+
+    /// The operands of `@`; only the leftmost may be bound. Names bring their own spaces, which are compared at the
+    /// seams, so that the message speaks of the composition.
+    fn operands(&mut self, maps: &[Expr], want: Want) -> Checked<Vec<Slice>> {
+        let last = maps.len() - 1;
+        let deeper = usize::from(last > 0);
+        self.depth += deeper;
+        let mut found: Vec<Checked<Slice>> = Vec::with_capacity(maps.len());
+        for (i, operand) in maps.iter().enumerate() {
+            let inner = Some(Space::Logical);
+            let from = if i == last { want.from } else { inner };
+            let own = Want { from, to: if i == 0 { want.to } else { inner } };
+            let own = if is_named(operand) { Want::default() } else { own };
+            found.push(self.slice(operand, own));
+        }
+        self.depth -= deeper;
+        let found = found.into_iter().collect::<Checked<Vec<Slice>>>()?;
+        let plain: Vec<Map> = found.iter().map(|s| s.map.clone()).collect();
+        self.nested(|c| c.seams(maps, &plain, want))?;
+        Ok(found)
     }
 
     /// Whether the middle of each `@` is logical and the two ends are the wanted ones. One defect, one error: of
@@ -185,4 +211,30 @@ impl Checker<'_> {
             self.report(catalog::literal::cosize(span, &subject, map, &e))
         })
     }
+}
+
+/// A name, restricted or not.
+fn is_named(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Restrict(of, ..) => is_named(of),
+        kind => matches!(kind, ExprKind::Name(_)),
+    }
+}
+
+/// The bound leaves of `g`, which a composition brings back flat, as the modes that were bound.
+pub(super) fn with_bound_modes(g: &Slice, f: &Map, map: Map) -> Map {
+    let flat = g.flags().iter().filter(|b| **b).count();
+    // A name that `f` has too got `bound.` in front.
+    let renamed = |m: &Mode<u64>| {
+        let taken = f
+            .domain
+            .modes
+            .iter()
+            .any(|o| !o.label.is_empty() && (o.label.is_prefix_of(&m.label) || m.label.is_prefix_of(&o.label)));
+        let label = if taken { Path::name("bound").join(&m.label) } else { m.label.clone() };
+        Mode { label, tree: m.tree.clone() }
+    };
+    let front = g.map.domain.modes[..g.bound].iter().map(renamed);
+    let modes = front.chain(map.domain.modes.iter().skip(flat).cloned()).collect();
+    Map { domain: Shape { modes }, ..map }
 }

@@ -14,7 +14,7 @@ impl Checker<'_> {
             },
             IntKind::Name(name) => match self.lookup(name, false)? {
                 Value::Int(n) => Ok(n),
-                Value::Map(_) => self.refuse(catalog::names::not_an_integer(name)),
+                Value::Map(_) | Value::Slice(_) => self.refuse(catalog::names::not_an_integer(name)),
             },
             IntKind::Neg(of) => Ok(-self.int(of)?),
             IntKind::Binary(a, op, b, at) => {
@@ -31,12 +31,12 @@ impl Checker<'_> {
             IntKind::Measure(function, of) => {
                 // A literal in here is no item: it is declared as one first.
                 let item = self.annotate.replace("Name".to_owned());
-                let map = self.nested(|c| c.expr(of, Want::default()));
+                let slice = self.nested(|c| c.slice(of, Want::default()));
                 self.annotate = item;
-                let map = map?;
+                let slice = slice?;
                 match function.to_string().as_str() {
-                    "size" => Ok(i128::from(map.size())),
-                    _ => self.cosize(&map, of.span).map(i128::from),
+                    "size" => Ok(slice.values().extents().into_iter().map(i128::from).product()),
+                    _ => self.cosize(&slice.map, of.span).map(i128::from),
                 }
             }
         }

@@ -10,7 +10,7 @@ mod restrict;
 use crate::diag::{Diagnostic, Reported, Sink, catalog};
 use crate::resolve::{Entry, Scope};
 use crate::serial::Definition;
-use layout_core::{Map, Space};
+use layout_core::{Map, Shape, Space};
 use proc_macro2::Ident;
 
 /// A value, or proof that its absence was reported.
@@ -23,12 +23,44 @@ pub enum Value {
     Int(i128),
     /// A layout.
     Map(Map),
+    /// A layout with modes bound at run time.
+    Slice(Slice),
+}
+
+/// A map whose first modes are bound at run time.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slice {
+    /// The map over all modes, the bound ones first.
+    pub map: Map,
+    /// How many top-level modes are bound.
+    pub bound: usize,
+}
+
+impl Slice {
+    /// A map with nothing bound.
+    #[must_use]
+    pub fn whole(map: Map) -> Self {
+        Slice { map, bound: 0 }
+    }
+
+    /// For each leaf, whether it is bound.
+    #[must_use]
+    pub fn flags(&self) -> Vec<bool> {
+        self.map.domain.leaves().iter().map(|l| l.mode < self.bound).collect()
+    }
+
+    /// The modes that are left.
+    #[must_use]
+    pub fn values(&self) -> Shape {
+        Shape { modes: self.map.domain.modes[self.bound..].to_vec() }
+    }
 }
 
 impl From<Definition> for Checked<Value> {
     fn from(definition: Definition) -> Self {
         match definition {
             Definition::Map(map) => Ok(Value::Map(map)),
+            Definition::Slice(map, bound) => Ok(Value::Slice(Slice { map, bound })),
             Definition::Int(n) => Ok(Value::Int(i128::from(n))),
             Definition::Poisoned(_) => Err(Reported::elsewhere()),
         }

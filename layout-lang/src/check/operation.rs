@@ -1,29 +1,53 @@
 //! The operations by name: arguments evaluated, the operation applied, its refusal worded.
 
+use super::expr::with_bound_modes;
 use super::literal::Zero;
 use super::restrict::path;
-use super::{Checked, Checker, Want};
+use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog::{self, ops::Site};
 use crate::syntax::ast::{Expr, GroupBody, GroupEntry, Int, Op, ShapeKind};
 use layout_core::ops::{self, OpError, Pitch};
 use layout_core::tree::{Mode, Path, Tree};
-use layout_core::{Map, Space};
+use layout_core::{Layout, Map, Space};
 use proc_macro2::{Ident, Span};
 
 impl Checker<'_> {
-    pub(super) fn operation(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Map> {
-        match op {
+    pub(super) fn operation(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Slice> {
+        match (op, regrouped(op)) {
             // A layout like a literal, not one made from another.
-            Op::Canonical(shape) => self.canonical(shape, want),
-            _ => self.nested(|c| c.apply(name, op, want)),
+            (Op::Canonical(shape), _) => self.canonical(shape, want).map(Slice::whole),
+            (_, Some(of)) => self.nested(|c| {
+                let slice = c.slice(of, want)?;
+                if slice.bound == 0 {
+                    return c.apply(name, op, Some(slice.map), want).map(Slice::whole);
+                }
+                // An operation on the domain of `G|p` is one on its free modes, put in front: (G|p)∘F.
+                let free = Layout::canonical(&slice.values().extents()).ok();
+                let free = free.map(|l| Map::of(slice.values(), l, Space::Logical, Space::Logical));
+                let inner = c.apply(name, op, free, Want::LOGICAL)?;
+                c.put_in_front(name, &slice, &inner)
+            }),
+            (_, None) => self.nested(|c| c.apply(name, op, None, want).map(Slice::whole)),
         }
     }
 
-    fn apply(&mut self, name: &Ident, op: &Op, want: Want) -> Checked<Map> {
+    fn put_in_front(&mut self, name: &Ident, slice: &Slice, inner: &Map) -> Checked<Slice> {
+        let result = ops::compose_bound(&slice.map, &slice.flags(), inner);
+        let result = result.map(|(map, _)| with_bound_modes(slice, inner, map));
+        let map = result.map_err(|e| {
+            let site =
+                Site { name, map: inner, first: name.span(), second: name.span(), paths: vec![], written: vec![] };
+            self.report(catalog::ops::operation(&site, &e))
+        })?;
+        Ok(Slice { map, bound: slice.bound })
+    }
+
+    /// Applies an operation; `given` is the value of its first operand where that is known already.
+    fn apply(&mut self, name: &Ident, op: &Op, given: Option<Map>, want: Want) -> Checked<Map> {
         match op {
             Op::Canonical(shape) => self.canonical(shape, want),
             Op::Split(of, mode, shape) => {
-                let (map, shape_value) = (self.expr(of, want), self.shape(shape, Zero::Refused));
+                let (map, shape_value) = (self.given(given, of, want), self.shape(shape, Zero::Refused));
                 let (map, shape_value) = (map?, shape_value?);
                 let site = Site {
                     name,
@@ -36,7 +60,7 @@ impl Checker<'_> {
                 self.done(&site, ops::split(&map, &path(mode), &shape_value))
             }
             Op::Divide(of, tile) => {
-                let (map, tiles) = (self.expr(of, want), self.shape(tile, Zero::Allowed));
+                let (map, tiles) = (self.given(given, of, want), self.shape(tile, Zero::Allowed));
                 let (map, tiles) = (map?, tiles?.mode_sizes());
                 let paths = match &tile.kind {
                     ShapeKind::Leaf(_) => vec![tile.span],
@@ -71,7 +95,7 @@ impl Checker<'_> {
                 self.unary(name, of, &map, ops::inverse(&map))
             }
             Op::Permute(of, order) => {
-                let map = self.expr(of, want)?;
+                let map = self.given(given, of, want)?;
                 let paths: Vec<Path> = order.iter().map(path).collect();
                 let site = Site {
                     name,
@@ -84,15 +108,15 @@ impl Checker<'_> {
                 self.done(&site, ops::permute(&map, &paths))
             }
             Op::Zip(of) => {
-                let map = self.expr(of, want)?;
+                let map = self.given(given, of, want)?;
                 self.unary(name, of, &map, ops::zip(&map))
             }
             Op::Flatten(of) => {
-                let map = self.expr(of, want)?;
+                let map = self.given(given, of, want)?;
                 self.unary(name, of, &map, ops::flatten(&map))
             }
             Op::Group(of, entries) => {
-                let map = self.expr(of, want);
+                let map = self.given(given, of, want);
                 let mut places = Vec::new();
                 let modes = self.group_modes(entries, &mut places);
                 let (map, modes) = (map?, modes?);
@@ -101,7 +125,7 @@ impl Checker<'_> {
                 self.done(&site, ops::group(&map, &modes))
             }
             Op::Rename(of, names) => {
-                let map = self.expr(of, want)?;
+                let map = self.given(given, of, want)?;
                 let paths: Vec<Path> = names.iter().map(path).collect();
                 let site = Site {
                     name,
@@ -114,6 +138,10 @@ impl Checker<'_> {
                 self.done(&site, ops::rename(&map, &paths))
             }
         }
+    }
+
+    fn given(&mut self, given: Option<Map>, of: &Expr, want: Want) -> Checked<Map> {
+        given.map_or_else(|| self.expr(of, want), Ok)
     }
 
     fn unary(&mut self, name: &Ident, of: &Expr, map: &Map, result: Result<Map, OpError>) -> Checked<Map> {
@@ -154,5 +182,19 @@ impl Checker<'_> {
                 Ok(Mode { label, tree })
             })
             .collect()
+    }
+}
+
+/// The operand of an operation that only regroups a domain.
+fn regrouped(op: &Op) -> Option<&Expr> {
+    match op {
+        Op::Split(of, ..)
+        | Op::Divide(of, _)
+        | Op::Permute(of, _)
+        | Op::Zip(of)
+        | Op::Flatten(of)
+        | Op::Group(of, _)
+        | Op::Rename(of, _) => Some(of),
+        Op::Canonical(_) | Op::Repeat { .. } | Op::Interleave(..) | Op::Broadcast(..) | Op::Inverse(_) => None,
     }
 }

@@ -142,7 +142,7 @@ pub enum ExprKind {
     /// `Swizzle<B, M, S>`
     CuteSwizzle([Int; 3]),
     /// `cute( … )`, already in our order: the entries of every tuple reversed.
-    Cute(Cute),
+    Cute(Box<Cute>),
     /// An operation by name. `name` is the operation's own token.
     Op {
         /// The operation's token.

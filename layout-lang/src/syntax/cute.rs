@@ -26,7 +26,7 @@ pub(super) fn cute<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Expr> {
     reverse_shape(&mut shape);
     stride.iter_mut().for_each(reverse_stride);
     c.bump(2);
-    Ok(Expr { kind: ExprKind::Cute(Cute { swizzle, shape, stride }), span: name.span() })
+    Ok(Expr { kind: ExprKind::Cute(Box::new(Cute { swizzle, shape, stride })), span: name.span() })
 }
 
 /// Nothing follows the layout.

@@ -2,9 +2,10 @@
 //! `regroup`.
 
 use super::{and, count};
+use crate::check::Slice;
 use crate::diag::{Diagnostic, nearest, witness};
 use crate::notation;
-use crate::syntax::ast::{Bind, BindTo, Expr, ExprKind, Path as WrittenPath};
+use crate::syntax::ast::{Bind, BindTo, Expr, ExprKind};
 use layout_core::decide::budget::Limit;
 use layout_core::ops::{OpError, Operand};
 use layout_core::{Map, Path, Space, Swizzle, SwizzleError};
@@ -268,13 +269,14 @@ fn needs_layout(site: &Site<'_>, op: &str, which: Operand) -> Diagnostic {
 
 /// `G @ F` where F does not reach exactly G's coordinates.
 #[must_use]
-pub fn compose_size(left: &Expr, right: &Expr, g: &Map, f: &Map) -> Diagnostic {
+pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic {
     let name = |e: &Expr, other: &str| match &e.kind {
         ExprKind::Name(name) => format!("`{name}`"),
         _ => other.to_owned(),
     };
     let (l, r) = (name(left, "the left operand"), name(right, "the right operand"));
-    let (takes, gives) = (g.size(), f.size());
+    let takes: u64 = g.values().extents().iter().product();
+    let (g, gives) = (&g.map, f.size());
     let out =
         Diagnostic::new("compose-size", right.span, format!("{r} has {gives} coordinates, and {l} takes {takes}"))
             .note(format!("{r} reaches 0..{gives}, and {l} takes 0..{takes}{}", product(g)));
@@ -406,12 +408,20 @@ pub fn too_many_stages(span: Span, subject: &str, limit: usize) -> Diagnostic {
     Diagnostic::new("overflow", span, format!("{subject} has more than {limit} stages that do not simplify"))
 }
 
-/// A bind that is known only at run time.
+/// A restriction bound at run time, where a map is needed that is known as a whole.
 #[must_use]
-pub fn run_time_bind(path: &WrittenPath) -> Diagnostic {
-    let name = path.segments.join(".");
-    Diagnostic::new("restrict", path.span, format!("`{name}` has no value: binding at run time is not available yet"))
-        .help(format!("write `{name} = 0`, or a range `{name} = 0..2`"))
+pub fn bound_here(span: Span, path: &Path) -> Diagnostic {
+    Diagnostic::new("restrict", span, format!("mode `{path}` is bound at run time, and this place needs a whole map"))
+        .note("such a restriction can be restricted again, regrouped, swizzled, and stand leftmost of `@`")
+        .help("restrict at the end: `(…) | { mode }`")
+}
+
+/// A restriction bound at run time in the inline form.
+#[must_use]
+pub fn bound_inline(span: Span) -> Diagnostic {
+    Diagnostic::new("restrict", span, "a restriction bound at run time needs a name")
+        .note("it becomes a struct that holds what depends on the bound coordinates")
+        .help("declare it: `pub Mine = … | { … };` in a `layout!` block")
 }
 
 /// The refusal of a restriction.

@@ -1,0 +1,443 @@
+//! The text of a restriction bound at run time: what depends on the bound coordinates is computed once in `new`, the rest
+//! is constants.
+
+use crate::check::Slice;
+use crate::code::{self, parameter};
+use crate::index::IndexType;
+use crate::notation;
+use layout_core::decide::budget::Budget;
+use layout_core::decide::slice::{self, Kind};
+use layout_core::emit::{self, Form};
+use layout_core::ops::{self, Bind};
+use layout_core::shape::unflatten;
+use layout_core::tree::{Mode, Tree};
+use layout_core::{Map, Path, Shape};
+use std::fmt::Write;
+
+/// Tables of more values are left out; the walks do not read them above 256.
+const TABLE: u64 = 4096;
+
+/// Values that the walks take from tables.
+const CHUNK: u64 = 256;
+
+/// Everything that the item of a slice is written from.
+pub struct SliceCode<'a> {
+    slice: &'a Slice,
+    values: Shape,
+    decided: slice::Slice,
+    index: IndexType,
+    cosize: u64,
+    bound: Vec<String>,
+    modes: Vec<String>,
+    leaves: Vec<String>,
+}
+
+impl<'a> SliceCode<'a> {
+    /// Decides the classes of the values.
+    pub fn new(slice: &'a Slice, cosize: u64, index: IndexType, budget: &mut Budget) -> Self {
+        let names = |shape: &Shape| (0..shape.rank()).map(|i| parameter(&shape.mode_path(i))).collect::<Vec<_>>();
+        let values = slice.values();
+        let all = names(&slice.map.domain);
+        let leaves = code::distinct(
+            all[..slice.bound].iter().cloned().chain(values.leaves().iter().map(|l| parameter(&l.path))).collect(),
+        );
+        SliceCode {
+            decided: slice::slice(&slice.map, &slice.flags(), budget),
+            index,
+            cosize,
+            bound: all[..slice.bound].to_vec(),
+            modes: all[slice.bound..].to_vec(),
+            leaves: leaves[slice.bound..].to_vec(),
+            values,
+            slice,
+        }
+    }
+
+    /// The number of values.
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        self.values.extents().iter().product()
+    }
+
+    /// How many combinations of bound coordinates there are.
+    #[must_use]
+    pub fn bound_size(&self) -> u64 {
+        self.slice.map.size() / self.len()
+    }
+
+    /// The extents of the modes that are left.
+    #[must_use]
+    pub fn shape(&self) -> Vec<u64> {
+        self.values.mode_sizes()
+    }
+
+    /// Whether `index` needs the bound coordinates again: no base and constant serve a value known only at run time.
+    fn keeps_coordinates(&self) -> bool {
+        match self.decided.kind {
+            Kind::Additive => false,
+            Kind::Xor => self.mask().is_none(),
+            Kind::General => true,
+        }
+    }
+
+    /// For `Xor`: the bits of a value's own part that are xor-ed, the others added.
+    fn mask(&self) -> Option<u64> {
+        self.decided.mask(&self.slice.map, &self.slice.flags())
+    }
+
+    /// The type of what `new` computes.
+    #[must_use]
+    pub fn base_type(&self) -> String {
+        let index = self.index.name();
+        if !self.keeps_coordinates() {
+            return index.to_owned();
+        }
+        let coordinates: String = self.bound.iter().map(|_| format!("{index}, ")).collect();
+        format!("([{index}; {}], ({coordinates}))", self.stored_classes())
+    }
+
+    /// Above 256 values no walk asks for a class's base.
+    fn stored_classes(&self) -> usize {
+        match self.decided.kind {
+            Kind::General if self.len() > CHUNK => 0,
+            Kind::General => self.decided.bases.len(),
+            Kind::Additive | Kind::Xor => 1,
+        }
+    }
+
+    /// The last mode's extent, where it is contiguous and aligned for every value and every bound coordinate.
+    #[must_use]
+    pub fn vector(&self) -> Option<u64> {
+        let extent = *self.shape().last()?;
+        let table = self.decided.table.as_ref()?;
+        let table =
+            (0..table.offsets.len()).map(|v| (table.class[v], table.xors[v], table.offsets[v])).collect::<Vec<_>>();
+        let size = usize::try_from(extent).ok()?;
+        let runs = table.chunks(size).all(|run| {
+            run.iter().zip(0u64..).all(|(v, i)| {
+                v.0 == run[0].0 && v.1 == run[0].1 && v.2 == run[0].2 + i && run[0].2.is_multiple_of(extent)
+            }) && run[0].1.is_multiple_of(extent)
+        });
+        let aligned = self.decided.bases.iter().all(|&v| self.aligned(v - v % extent, extent));
+        (runs && aligned).then_some(extent)
+    }
+
+    /// Whether the address of a value is a multiple of `n` whatever the bound coordinates, as far as the layout shows.
+    fn aligned(&self, value: u64, n: u64) -> bool {
+        let base = self.base_map(value);
+        let swizzles = base.swizzles();
+        let untouched =
+            swizzles.iter().all(|s| n.is_power_of_two() && 1u64.checked_shl(s.dst).is_some_and(|b| b % n == 0));
+        untouched
+            && base.layouts().last().is_some_and(|l| {
+                l.offset % n == 0 && l.digits.iter().filter(|d| d.extent > 1).all(|d| d.stride.value() % n == 0)
+            })
+    }
+
+    /// The map of the bound coordinates at one value.
+    fn base_map(&self, value: u64) -> Map {
+        let bound = self.slice.bound;
+        let coordinates = unflatten(&self.shape(), value);
+        self.fixed(bound, &coordinates)
+    }
+
+    /// The map of the values where all bound coordinates are 0.
+    fn value_map(&self) -> Map {
+        self.fixed(0, &vec![0; self.slice.bound])
+    }
+
+    /// The map with the modes from `first` on fixed. By number: `reg` would fix a bound `reg.0` too.
+    fn fixed(&self, first: usize, coordinates: &[u64]) -> Map {
+        let number = |i: usize| Path::name(&format!("m{i}"));
+        let modes = self.slice.map.domain.modes.iter().enumerate();
+        let modes = modes.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).collect();
+        let map = Map { domain: Shape { modes }, ..self.slice.map.clone() };
+        let binds = coordinates.iter().enumerate().map(|(i, &c)| (number(first + i), Bind::Value(c)));
+        // The modes exist and the coordinates are inside, so nothing is refused.
+        ops::restrict(&map, &binds.collect::<Vec<_>>()).unwrap_or(map)
+    }
+
+    fn text(&self, map: &Map, names: &[String], budget: &mut Budget) -> String {
+        emit::as_text(&emit::emit(map, Form::Index, self.index.width(), budget), names)
+    }
+
+    /// The body of the inherent impl.
+    #[must_use]
+    pub fn inherent(&self, budget: &mut Budget) -> String {
+        let mut out = String::with_capacity(2048);
+        self.constants(&mut out);
+        self.constructor(&mut out, budget);
+        self.functions(&mut out, budget);
+        self.advances(&mut out);
+        // The other walks are reached by `Deref`; this one would be hidden by `Restriction::each`, which counts in usize.
+        let index = self.index.name();
+        let _ = write!(
+            out,
+            "#[doc = \"Calls `f(v, address)` for each value, in the order of the domain.\"] #[inline(always)]
+             pub fn each(self, f: impl ::core::ops::FnMut({index}, {index})) {{ self.0.each(f) }}"
+        );
+        out
+    }
+
+    fn constants(&self, out: &mut String) {
+        let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
+            let _ = write!(out, "#[doc = {doc:?}] pub const {name}: {ty} = {value};");
+        };
+        let extents = self.values.extents();
+        constant("The number of values.", "SIZE", "usize", &self.len().to_string());
+        constant(
+            "The largest address plus one, over all bound coordinates.",
+            "COSIZE",
+            "usize",
+            &self.cosize.to_string(),
+        );
+        constant("The number of modes that are left.", "RANK", "usize", &self.values.rank().to_string());
+        let usizes = |values: &[u64]| format!("[usize; {}]", values.len());
+        constant(
+            "The size of each mode that is left.",
+            "SHAPE",
+            &usizes(&self.shape()),
+            &format!("{:?}", self.shape()),
+        );
+        constant("The extent of each leaf that is left.", "LEAVES", &usizes(&extents), &format!("{extents:?}"));
+        let text = format!("{:?}", self.notation());
+        constant("The restriction in the notation of `layout!`.", "NOTATION", "&'static str", &text);
+        if let Some(table) = self.decided.table.as_ref().filter(|_| self.len() <= TABLE) {
+            let n = table.offsets.len();
+            let index = format!("[{}; {n}]", self.index.name());
+            constant("For each value, what is xor-ed to the base.", "XORS", &index, &format!("{:?}", table.xors));
+            constant("For each value, what is added then.", "OFFSETS", &index, &format!("{:?}", table.offsets));
+            constant("For each value, its class.", "CLASS", &format!("[usize; {n}]"), &format!("{:?}", table.class));
+        }
+    }
+
+    fn notation(&self) -> String {
+        let names: Vec<String> =
+            (0..self.slice.bound).map(|i| self.slice.map.domain.mode_path(i).to_string()).collect();
+        format!("({}) | {{ {} }}", notation::map(&self.slice.map), names.join(", "))
+    }
+
+    fn constructor(&self, out: &mut String, budget: &mut Budget) {
+        let sizes = self.slice.map.domain.mode_sizes();
+        let bases: Vec<String> = self.decided.bases[..self.stored_classes().min(self.decided.bases.len())]
+            .iter()
+            .map(|&v| format!("{{ {} }}", self.text(&self.base_map(v), &self.bound, budget)))
+            .collect();
+        let base = if self.keeps_coordinates() {
+            let coordinates: String = self.bound.iter().map(|b| format!("{b}, ")).collect();
+            format!("([{}], ({coordinates}))", bases.join(", "))
+        } else {
+            bases.concat()
+        };
+        self.signature(out, "The values at these coordinates, computed once.", "new", false, &self.bound, "Self");
+        let check = self.check(&self.bound, &sizes[..self.slice.bound]);
+        let _ = write!(out, "{{ {check} Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }}) }}");
+    }
+
+    fn functions(&self, out: &mut String, budget: &mut Budget) {
+        let index = self.index.name();
+        let (sizes, extents) = (self.shape(), self.values.extents());
+        let (i, size) = (["v".to_owned()], [self.len()]);
+        let body = self.address(&self.values, &self.modes, budget);
+        self.function(out, "The address of a value, by its coordinates.", "index", &self.modes, &sizes, index, &body);
+        let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
+        let linear = if sizes.len() == 1 { "self.index(v)".to_owned() } else { self.address(&one, &i, budget) };
+        self.function(
+            out,
+            "The address of the value with this number, in the order of the domain.",
+            "linear",
+            &i,
+            &size,
+            index,
+            &linear,
+        );
+        let flat = Shape { modes: self.values.leaves().into_iter().map(|l| Mode::leaf(l.path, l.extent)).collect() };
+        let leaf = if extents == sizes {
+            format!("self.index({})", self.leaves.join(", "))
+        } else {
+            self.address(&flat, &self.leaves, budget)
+        };
+        self.function(
+            out,
+            "The address of a value, by one coordinate for each leaf.",
+            "leaf",
+            &self.leaves,
+            &extents,
+            index,
+            &leaf,
+        );
+        let coords: Vec<String> =
+            emit::coord(&self.values, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
+        let tuple = if coords.len() == 1 { coords.concat() } else { format!("({})", coords.join(", ")) };
+        self.function(
+            out,
+            "The coordinate of each mode that is left, of the value with this number.",
+            "coord",
+            &i,
+            &size,
+            &self.coord_type(),
+            &tuple,
+        );
+        let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
+        let inside = match code::bounds(self.index, &self.modes, &sizes) {
+            None => call,
+            Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
+        };
+        let option = format!("::core::option::Option<{index}>");
+        self.signature(
+            out,
+            "The address of a value, or `None` outside the shape.",
+            "try_index",
+            true,
+            &self.modes,
+            &option,
+        );
+        let _ = write!(out, "{{ {inside} }}");
+    }
+
+    /// The address of the value at coordinates over `shape`, one for each of its top-level modes.
+    fn address(&self, shape: &Shape, names: &[String], budget: &mut Budget) -> String {
+        if self.keeps_coordinates() {
+            let mut modes = self.slice.map.domain.modes[..self.slice.bound].to_vec();
+            modes.extend(shape.modes.iter().cloned());
+            let whole = Map { domain: Shape { modes }, ..self.slice.map.clone() };
+            let all: Vec<String> = self.bound.iter().chain(names).cloned().collect();
+            let coordinates: String = self.bound.iter().map(|b| format!("{b}, ")).collect();
+            return format!("let ({coordinates}) = self.0.base().1; {}", self.text(&whole, &all, budget));
+        }
+        let map = Map { domain: shape.clone(), ..self.value_map() };
+        let constant = map.size().checked_sub(1).map_or(0, |_| self.slice.map.eval_linear(self.decided.bases[0]));
+        let own = match self.text(&map, names, budget) {
+            text if text.starts_with("let ") => format!("({{ {text} }})"),
+            text => format!("({text})"),
+        };
+        let wrapped = if constant == 0 { own } else { format!("({own} - {constant})") };
+        match (self.decided.kind, self.mask()) {
+            (Kind::Xor, Some(mask)) => {
+                let top = (0..self.len().min(TABLE)).map(|v| self.slice.map.eval_linear(v)).fold(0, |bits, x| bits | x);
+                let low = mask & (u64::MAX >> top.leading_zeros().min(63));
+                if top & !mask == 0 {
+                    format!("self.0.base() ^ {wrapped}")
+                } else {
+                    format!("let value = {wrapped}; (self.0.base() ^ (value & {low})) + (value - (value & {low}))")
+                }
+            }
+            _ => format!("self.0.base() + {wrapped}"),
+        }
+    }
+
+    fn advances(&self, out: &mut String) {
+        let flags = self.slice.flags();
+        let leaves = self.slice.map.domain.leaves();
+        for (mode, name) in self.bound.iter().enumerate() {
+            let own: Vec<usize> = (0..leaves.len()).filter(|&i| leaves[i].mode == mode).collect();
+            let [leaf] = own.as_slice() else { continue };
+            let Some(step) = slice::additive_in(&self.slice.map, &flags, *leaf) else { continue };
+            let base = if self.keeps_coordinates() {
+                let classes = self.stored_classes();
+                let bases: Vec<String> = (0..classes).map(|i| format!("base.0[{i}] + n * {step}")).collect();
+                let coordinates: Vec<String> = (0..self.bound.len())
+                    .map(|i| if i == mode { format!("base.1.{i} + n, ") } else { format!("base.1.{i}, ") })
+                    .collect();
+                format!("([{}], ({}))", bases.join(", "), coordinates.concat())
+            } else {
+                format!("base + n * {step}")
+            };
+            let doc = format!("The values with `{name}` moved on by `n`; it must stay below its extent.");
+            self.signature(
+                out,
+                &doc,
+                &format!("advance_{}", name.trim_start_matches("r#")),
+                true,
+                &["n".to_owned()],
+                "Self",
+            );
+            let _ = write!(
+                out,
+                "{{ let base = self.0.base(); Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }}) }}"
+            );
+        }
+    }
+
+    /// The tuple of coordinates of a value.
+    #[must_use]
+    pub fn coord_type(&self) -> String {
+        code::coord_type(self.index, self.values.rank())
+    }
+
+    fn check(&self, parameters: &[String], extents: &[u64]) -> String {
+        code::bounds(self.index, parameters, extents)
+            .map_or_else(String::new, |b| format!("::core::debug_assert!({b});"))
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn function(
+        &self,
+        out: &mut String,
+        doc: &str,
+        name: &str,
+        parameters: &[String],
+        extents: &[u64],
+        ty: &str,
+        body: &str,
+    ) {
+        self.signature(out, doc, name, true, parameters, ty);
+        let _ = write!(out, "{{ {} {body} }}", self.check(parameters, extents));
+    }
+
+    fn signature(&self, out: &mut String, doc: &str, name: &str, method: bool, parameters: &[String], ty: &str) {
+        code::signature(out, self.index, doc, name, method, parameters, ty);
+    }
+
+    /// The methods of the hidden trait.
+    #[must_use]
+    pub fn trait_methods(&self) -> String {
+        let index = self.index.name();
+        let sizes = &self.slice.map.domain.mode_sizes()[..self.slice.bound];
+        let names = ["b".to_owned()];
+        let width = self.index.width();
+        let coords: Vec<String> =
+            emit::coord(&Shape::flat(sizes), width).iter().map(|p| emit::as_text(p, &names)).collect();
+        let tables = match self.decided.table.as_ref().filter(|_| self.len() <= CHUNK) {
+            Some(_) => format!(
+                "const XORS: &'static [{index}; {n}] = &Self::XORS; const OFFSETS: &'static [{index}; {n}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;",
+                n = self.len()
+            ),
+            None => format!(
+                "const XORS: &'static [{index}; {n}] = &[0; {n}]; const OFFSETS: &'static [{index}; {n}] = &[0; {n}];",
+                n = self.len()
+            ),
+        };
+        format!(
+            "{tables} #[inline(always)] fn nth(_: Self::Of, b: usize) -> Self {{ let b = b as {index}; Self::new({}) }}
+             #[inline(always)] fn at(slice: Self::Target, v: {index}) -> {index} {{ Self(slice).linear(v) }}",
+            coords.join(", ")
+        )
+    }
+
+    /// Which kind it is, as the root crate spells it.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self.decided.kind {
+            Kind::Additive => "Additive",
+            Kind::Xor => "Xor",
+            Kind::General => "General",
+        }
+    }
+
+    /// The paragraph of documentation that every slice gets.
+    #[must_use]
+    pub fn documentation(&self) -> String {
+        let how = match self.decided.kind {
+            Kind::Additive => "one base plus constants".to_owned(),
+            Kind::Xor => format!("one base xor-ed with {} constants, plus constants", self.decided.bases.len()),
+            Kind::General => format!("{} bases plus constants", self.decided.bases.len()),
+        };
+        format!(
+            "\n\n{} values at coordinates bound at run time, `new({})`: {how}.\n\n```text\n{}\n```",
+            self.len(),
+            self.bound.join(", "),
+            self.notation(),
+        )
+    }
+}

@@ -1,0 +1,156 @@
+//! Restrictions bound at run time against the maps that they restrict, at every coordinate, in every way to walk them.
+#![forbid(unsafe_code)]
+
+use layout_algebra::{Kind, Restriction, layout};
+
+layout! {
+    #![index(u32)]
+    pub Smem: logical -> physical = swizzle(3, 6, 3) @ (row: 64, col: 64):(64, 1);
+    pub Frag: thread_value -> logical = (warp: 4, lane: (8, 4), reg: (8, 2, 2)):(1024, (64, 2), (8, 512, 1));
+    pub Addr = Smem @ Frag;
+    pub Mine = Addr | { warp, lane };
+    /// Bound in another order, a part of a nested mode apart.
+    pub Turned = Addr | { lane.1, warp };
+    /// Bound twice over.
+    pub Twice = Mine | { reg.0 };
+    pub Plain: logical -> physical = (thread: 128, v: 32):(36, 1);
+    pub MyPlain = Plain | { thread };
+    pub Fixed = Plain | { thread, v = 3 };
+    pub Cut = Plain | { thread, v = 8..24 };
+    /// Carries between the thread's part and the value's.
+    pub Carry: logical -> physical = swizzle(2, 3, 0) @ (t: 10, v: 7):(7, 1);
+    pub MyCarry = Carry | { t };
+    pub Negative: logical -> physical = swizzle(1, 1, 0) @ (t: 2, a: 2, b: 2):(4, 2, 1);
+    pub MyNegative = Negative | { t, a = 1 };
+    /// More values than are unrolled, and more than have a table.
+    pub Wide: logical -> physical = (t: 3, v: 600):(1, 3);
+    pub MyWide = Wide | { t };
+    pub Gmem: logical -> physical = (row: 256, col: 192):(200, 1);
+    pub Tile = divide(Gmem, (128, 64)) | { rest };
+    pub Order: thread_value -> logical = (step: 32, thread: 256):(256, 1);
+    pub MyTile = Tile @ Order | { thread };
+    pub Ranged = Tile | { tile.row = 0..16 };
+    pub Flipped = permute(Tile, (1, 0));
+    pub WideXor: logical -> physical = swizzle(3, 6, 3) @ (stage: 2, row: 64, col: 128):(8192, 128, 1);
+    pub MyWideXor = WideXor | { stage, row };
+    pub Shared: logical -> physical = (copy: 4, col: 8):(_, 1);
+    pub MyShared = Shared | { copy };
+}
+
+mod elsewhere {
+    layout_algebra::layout! {
+        use super::Mine;
+        pub First = Mine | { reg = 0 };
+        pub Whole = Mine;
+    }
+}
+
+macro_rules! walks {
+    ($mine:expr, $n:literal, $want:expr) => {{
+        let (mine, want) = ($mine, $want);
+        let mut seen = 0;
+        mine.each(|v, address| {
+            assert_eq!(v, seen);
+            assert_eq!(address, want(v));
+            assert_eq!(mine.linear(v), address);
+            seen += 1;
+        });
+        assert_eq!(seen, $n);
+        assert_eq!(mine.map(|_, address| address).to_vec(), (0..$n).map(|v| want(v)).collect::<Vec<_>>());
+    }};
+}
+
+#[test]
+fn swizzled_fragments() {
+    assert_eq!(Mine::KIND, Kind::Xor);
+    for warp in 0..4 {
+        for lane in 0..32 {
+            walks!(Mine::new(warp, lane), 32, |v| Addr.index(warp, lane, v));
+            walks!(elsewhere::Whole::new(warp as usize, lane as usize), 32, |v| Addr.index(warp, lane, v as u32)
+                as usize);
+            assert_eq!(elsewhere::First::new(warp as usize, lane as usize).index(), Addr.index(warp, lane, 0) as usize);
+            for x in 0..8 {
+                walks!(Twice::new(warp, lane, x), 4, |v| Addr.index(warp, lane, x * 4 + v));
+            }
+        }
+        for low in 0..4 {
+            let mine = Turned::new(low, warp);
+            for high in 0..8 {
+                for reg in 0..32 {
+                    assert_eq!(mine.index(high, reg), Addr.index(warp, high * 4 + low, reg));
+                    assert_eq!(mine.leaf(high, reg / 4, reg / 2 % 2, reg % 2), Addr.index(warp, high * 4 + low, reg));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn plain_ones() {
+    assert_eq!((MyPlain::KIND, MyPlain::SHAPE, MyPlain::COSIZE), (Kind::Additive, [32], Plain::COSIZE));
+    for t in 0..128 {
+        walks!(MyPlain::new(t), 32, |v| t * 36 + v);
+        walks!(Cut::new(t), 16, |v| t * 36 + 8 + v);
+        assert_eq!(Fixed::new(t).index(), t * 36 + 3);
+        assert_eq!(MyPlain::new(t).try_index(32), None);
+    }
+    assert_eq!(MyPlain::new(3).advance_thread(4).index(1), MyPlain::new(7).index(1));
+    let mut vectors = Vec::new();
+    MyPlain::new(2).each_byte(1 << 12, 4, |v, address| vectors.push((v, address)));
+    assert_eq!(vectors[5], (5, 4096 + 4 * (72 + 5)));
+}
+
+#[test]
+fn carries_and_negative_differences() {
+    for t in 0..10 {
+        walks!(MyCarry::new(t), 7, |v| Carry.index(t, v));
+    }
+    for t in 0..2 {
+        walks!(MyNegative::new(t), 2, |b| Negative.index(t, 1, b));
+    }
+    assert_eq!((MyNegative::OFFSETS, MyNegative::KIND), ([1, 0], Kind::Additive));
+}
+
+#[test]
+fn many_values() {
+    for t in 0..3 {
+        walks!(MyWide::new(t), 600, |v| Wide.index(t, v));
+    }
+    for rest in 0..6 {
+        let tile = Tile::new(rest);
+        for (row, col) in [(0, 0), (5, 63), (127, 1), (127, 63)] {
+            let want = (rest / 3 * 128 + row) * 200 + rest % 3 * 64 + col;
+            assert_eq!(tile.index(row, col), want);
+            assert_eq!(tile.linear(row * 64 + col), want);
+            assert_eq!(Flipped::new(rest).index(col, row), want);
+            if row < 16 {
+                assert_eq!(Ranged::new(rest).index(row, col), want);
+            }
+        }
+        for thread in [0, 17, 255] {
+            walks!(MyTile::new(rest, thread), 32, |step: u32| {
+                let i = step * 256 + thread;
+                tile.index(i / 64, i % 64)
+            });
+        }
+    }
+    for (stage, row) in [(0, 0), (1, 9), (1, 63)] {
+        walks!(MyWideXor::new(stage, row), 128, |v| WideXor.index(stage, row, v));
+    }
+}
+
+#[test]
+fn generic_slices() {
+    fn disjoint<R: Restriction<Of = Addr>>() -> usize {
+        let mut seen = std::collections::BTreeSet::new();
+        for b in 0..R::BOUND {
+            R::nth(Addr, b).each(|_, address| assert!(seen.insert(address)));
+        }
+        seen.len()
+    }
+    assert_eq!(disjoint::<Mine>(), Addr::SIZE);
+    assert_eq!(disjoint::<Turned>(), Addr::SIZE);
+    let mut shared = Vec::new();
+    MyShared::new(2).each(|_, address| shared.push(address));
+    assert_eq!(shared, (0..8).collect::<Vec<_>>());
+}
