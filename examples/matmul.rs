@@ -15,10 +15,9 @@
 
 use std::array::from_fn;
 use std::error::Error;
-use std::fmt::Debug;
 use std::time::Instant;
 
-use layout_algebra::{Injective, Layout, Physical, StaticLayout, layout};
+use layout_algebra::{Injective, Layout, Physical, layout};
 use ndarray::{Array2, Zip};
 use ndarray_npy::{read_npy, write_npy};
 
@@ -260,13 +259,12 @@ fn read(path: &str) -> Result<Array2<f32>, String> {
     Ok(matrix)
 }
 
-fn show(layout: impl StaticLayout + Debug) {
-    let name = format!("{layout:?}");
-    println!("  {name:8}  size {:8}  cosize {:8}  shape {:?}", layout.size(), layout.cosize(), shape_of(layout));
-}
-
-fn shape_of<L: StaticLayout>(_: L) -> &'static [usize] {
-    L::SHAPE
+/// Prints a layout: its name and notation, and how many elements it reaches in how much memory.
+macro_rules! show {
+    ($($layout:ident)*) => { $(
+        let (size, cosize) = ($layout::SIZE, $layout::COSIZE);
+        println!("  {:8}{}\n          size {size}, cosize {cosize}", stringify!($layout), $layout::NOTATION);
+    )* };
 }
 
 /// Runs `f` and prints its name and speed.
@@ -292,13 +290,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     println!("{m} x {k} times {k} x {n}, through");
-    show(LoadA);
-    show(StoreA);
-    show(ReadA);
-    show(LoadB);
-    show(StoreB);
-    show(ReadB);
-    show(WriteC);
+    show!(LoadA StoreA ReadA LoadB StoreB ReadB WriteC);
     let flop = 2.0 * m as f64 * n as f64 * k as f64;
     let product = timed("layouts", flop, || multiply(&a, &b));
     let reference = timed("ndarray", flop, || a.dot(&b));

@@ -111,7 +111,7 @@ pub(crate) fn slice_as(
     let (methods, base) = (parsed(&code.trait_methods()), parsed(&code.base_type()));
     let index = Ident::new(context.index.name(), span);
     let kind = Ident::new(code.kind(), span);
-    let (len, bound) = (Literal::u64_unsuffixed(code.len()), Literal::u64_unsuffixed(code.bound_size()));
+    let (len, bound) = (Literal::u64_unsuffixed(code.count()), Literal::u64_unsuffixed(code.bound_size()));
     let extents = code.shape().into_iter().map(Literal::u64_unsuffixed);
     let of = of.unwrap_or_else(|| quote_spanned!(span=> #root::__private::Unnamed<#index>));
     let vector = code.vector().map(Literal::u64_unsuffixed).map(|n| {

@@ -55,14 +55,14 @@ impl<'a> SliceCode<'a> {
 
     /// The number of values.
     #[must_use]
-    pub fn len(&self) -> u64 {
+    pub fn count(&self) -> u64 {
         self.values.extents().iter().product()
     }
 
     /// How many combinations of bound coordinates there are.
     #[must_use]
     pub fn bound_size(&self) -> u64 {
-        self.slice.map.size() / self.len()
+        self.slice.map.size() / self.count()
     }
 
     /// The extents of the modes that are left.
@@ -99,7 +99,7 @@ impl<'a> SliceCode<'a> {
     /// Above 256 values no walk asks for a class's base.
     fn stored_classes(&self) -> usize {
         match self.decided.kind {
-            Kind::General if self.len() > CHUNK => 0,
+            Kind::General if self.count() > CHUNK => 0,
             Kind::General => self.decided.bases.len(),
             Kind::Additive | Kind::Xor => 1,
         }
@@ -184,7 +184,7 @@ impl<'a> SliceCode<'a> {
             let _ = write!(out, "#[doc = {doc:?}] pub const {name}: {ty} = {value};");
         };
         let extents = self.values.extents();
-        constant("The number of values.", "SIZE", "usize", &self.len().to_string());
+        constant("The number of values.", "SIZE", "usize", &self.count().to_string());
         constant(
             "The largest address plus one, over all bound coordinates.",
             "COSIZE",
@@ -202,7 +202,7 @@ impl<'a> SliceCode<'a> {
         constant("The extent of each leaf that is left.", "LEAVES", &usizes(&extents), &format!("{extents:?}"));
         let text = format!("{:?}", self.notation());
         constant("The restriction in the notation of `layout!`.", "NOTATION", "&'static str", &text);
-        if let Some(table) = self.decided.table.as_ref().filter(|_| self.len() <= TABLE) {
+        if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= TABLE) {
             let n = table.offsets.len();
             let index = format!("[{}; {n}]", self.index.name());
             constant("For each value, what is xor-ed to the base.", "XORS", &index, &format!("{:?}", table.xors));
@@ -237,7 +237,7 @@ impl<'a> SliceCode<'a> {
     fn functions(&self, out: &mut String, budget: &mut Budget) {
         let index = self.index.name();
         let (sizes, extents) = (self.shape(), self.values.extents());
-        let (i, size) = (["v".to_owned()], [self.len()]);
+        let (i, size) = (["v".to_owned()], [self.count()]);
         let body = self.address(&self.values, &self.modes, budget);
         self.function(out, "The address of a value, by its coordinates.", "index", &self.modes, &sizes, index, &body);
         let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
@@ -268,7 +268,7 @@ impl<'a> SliceCode<'a> {
         );
         let coords: Vec<String> =
             emit::coord(&self.values, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
-        let tuple = if coords.len() == 1 { coords.concat() } else { format!("({})", coords.join(", ")) };
+        let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
         self.function(
             out,
             "The coordinate of each mode that is left, of the value with this number.",
@@ -314,7 +314,7 @@ impl<'a> SliceCode<'a> {
         let wrapped = if constant == 0 { own } else { format!("({own} - {constant})") };
         match (self.decided.kind, self.mask()) {
             (Kind::Xor, Some(mask)) => {
-                let top = (0..self.len().min(TABLE)).map(|v| self.slice.map.eval_linear(v)).fold(0, |bits, x| bits | x);
+                let top = (0..self.count().min(TABLE)).map(|v| self.slice.map.eval_linear(v)).fold(0, |bits, x| bits | x);
                 let low = mask & (u64::MAX >> top.leading_zeros().min(63));
                 if top & !mask == 0 {
                     format!("self.0.base() ^ {wrapped}")
@@ -398,14 +398,14 @@ impl<'a> SliceCode<'a> {
         let width = self.index.width();
         let coords: Vec<String> =
             emit::coord(&Shape::flat(sizes), width).iter().map(|p| emit::as_text(p, &names)).collect();
-        let tables = match self.decided.table.as_ref().filter(|_| self.len() <= CHUNK) {
+        let tables = match self.decided.table.as_ref().filter(|_| self.count() <= CHUNK) {
             Some(_) => format!(
                 "const XORS: &'static [{index}; {n}] = &Self::XORS; const OFFSETS: &'static [{index}; {n}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;",
-                n = self.len()
+                n = self.count()
             ),
             None => format!(
                 "const XORS: &'static [{index}; {n}] = &[0; {n}]; const OFFSETS: &'static [{index}; {n}] = &[0; {n}];",
-                n = self.len()
+                n = self.count()
             ),
         };
         format!(
@@ -435,7 +435,7 @@ impl<'a> SliceCode<'a> {
         };
         format!(
             "\n\n{} values at coordinates bound at run time, `new({})`: {how}.\n\n```text\n{}\n```",
-            self.len(),
+            self.count(),
             self.bound.join(", "),
             self.notation(),
         )

@@ -409,6 +409,6 @@ fn random_expressions() {
         }
         assert!(out.contains("struct D") && out.contains("struct E"), "{block}");
     }
-    assert!(refused < total - 100, "{refused}");
+    assert!(refused < total - 40, "{refused}");
     println!("{total} blocks, {refused} refused, the slowest in {slowest:?}");
 }

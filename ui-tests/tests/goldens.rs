@@ -78,9 +78,9 @@ fn every_golden_has_a_case() {
 #[test]
 fn evidence() {
     let cases: Vec<Case> = cases().into_iter().filter(|c| c.family != "rustc").collect();
-    let note = |line: &&str| !line.contains("help: ") && !line.starts_with("error");
+    let note = |line: &str| !line.contains("help: ") && !line.starts_with("error");
     let having =
-        |test: fn(&str) -> bool| cases.iter().filter(|c| words(&c.golden).iter().any(|l| note(&l) && test(l))).count();
+        |test: fn(&str) -> bool| cases.iter().filter(|c| words(&c.golden).iter().any(|l| note(l) && test(l))).count();
     let (coordinates, numbers) =
         (having(|l| l.contains(") -> ")), having(|l| l.contains(|c: char| c.is_ascii_digit())));
     let total = cases.len();

@@ -7,8 +7,10 @@ layout_algebra::layout! {
     pub Point = Tile | { row = 3, col = 5 };
     pub Part = divide(Tile, (4, 4)) | { rest = 7, tile.row = 1 };
     pub Twice = Tile | { row = 3 } | { col = 5 };
+    pub ByRow = Tile | { row };
 }
 
 fn main() {
+    assert_eq!(ByRow::new(3).index(5), 29);
     assert_eq!((Point.index(), Twice.index(), Rows.index(3, 7)), (29, 29, 127));
 }

@@ -447,7 +447,7 @@ pub fn restriction(map: &Map, binds: &[Bind], span: Span, error: &OpError) -> Di
                 let written = Path(b.path.segments.iter().map(|s| s.as_str().into()).collect());
                 leaf.is_some_and(|leaf| map.domain.find(&written).contains(&leaf))
             };
-            let at = binds.iter().filter(binds_it).nth(1).map_or(span, |b| b.path.span);
+            let at = binds.iter().filter(binds_it).take(2).last().map_or(span, |b| b.path.span);
             Diagnostic::new("restrict", at, format!("mode `{path}` is bound twice"))
         }
         OpError::ValueOutside { bind, value, size } => {

@@ -1,6 +1,6 @@
 layout_algebra::layout! {
     pub Tile: logical -> physical = (row: 16, col: 8):(8, 1);
-    pub Row = Tile | { row };
+    pub Row = Tile | { rows };
 }
 
 fn main() {}

@@ -1,0 +1,3 @@
+fn main() {
+    let _ = layout_algebra::layout!(logical -> physical, (16, 8):(8, 1) | { 0 });
+}
