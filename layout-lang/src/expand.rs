@@ -1,6 +1,6 @@
 //! The pipeline: tokens, syntax, names, values, code.
 
-use crate::check::{Checked, Checker, Slice, Value, Want};
+use crate::check::{Checked, Checker, Left, Slice, Value, Want};
 use crate::diag::{self, Reported, Sink, catalog};
 use crate::imports::{self, Entry};
 use crate::index::IndexType;
@@ -138,6 +138,7 @@ fn evaluate(
         subject: String::new(),
         annotate: None,
         text: false,
+        left: Left::default(),
         depth: 0,
     };
     for &position in &order.sequence {

@@ -314,7 +314,8 @@ impl<'a> SliceCode<'a> {
         let wrapped = if constant == 0 { own } else { format!("({own} - {constant})") };
         match (self.decided.kind, self.mask()) {
             (Kind::Xor, Some(mask)) => {
-                let top = (0..self.count().min(TABLE)).map(|v| self.slice.map.eval_linear(v)).fold(0, |bits, x| bits | x);
+                let top =
+                    (0..self.count().min(TABLE)).map(|v| self.slice.map.eval_linear(v)).fold(0, |bits, x| bits | x);
                 let low = mask & (u64::MAX >> top.leading_zeros().min(63));
                 if top & !mask == 0 {
                     format!("self.0.base() ^ {wrapped}")

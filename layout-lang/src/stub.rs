@@ -1,6 +1,6 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checked, Checker, Slice, Value, Want};
+use crate::check::{Checked, Checker, Left, Slice, Value, Want};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
@@ -91,6 +91,7 @@ pub fn ghosts(
         subject: String::new(),
         annotate: None,
         text: checker.text,
+        left: Left::default(),
         depth: 0,
     };
     for &position in order {

@@ -1,6 +1,6 @@
 //! Layouts from text at run time, in both notations, with the position of what is wrong.
 
-use crate::check::{Checker, Want};
+use crate::check::{Checker, Left, Want};
 use crate::diag::{Diagnostic, Sink, catalog};
 use crate::resolve::Scope;
 use crate::syntax::{self, SyntaxErrorKind};
@@ -163,6 +163,7 @@ fn evaluate(source: Source<'_>, tokens: TokenStream, from: Space, to: Space) -> 
         subject: "this layout".to_owned(),
         annotate: None,
         text: true,
+        left: Left::default(),
         depth: 0,
     };
     let map = checker.expr(&inline.expr, Want { from: Some(from), to: Some(to) });

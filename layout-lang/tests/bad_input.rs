@@ -412,3 +412,28 @@ fn random_expressions() {
     assert!(refused < total - 40, "{refused}");
     println!("{total} blocks, {refused} refused, the slowest in {slowest:?}");
 }
+
+/// Each of these searches to its limit; together they share one.
+#[test]
+fn many_hard_literals() {
+    let hard = "(a: 40, b: 40, c: 40, d: 40, e: 40, f: 40):(520342117, 452328216, 439950873, 417453806, 394392753, 1)";
+    let block: String = (0..400).map(|i| format!("A{i}: logical -> physical = {hard};")).collect();
+    let (errors, _) = expand(&block);
+    assert_eq!(errors.len(), 400);
+    assert!(errors.iter().all(|e| e.contains("could not be decided")), "{}", errors[399]);
+    let cut = "(S | { x = 1..200 })";
+    let cuts: String = (0..400).map(|i| format!("A{i} = {cut};")).collect();
+    let (errors, _) = expand(&format!("S: logical -> physical = (a: 300, x: (100, 7, 3)):(5000, (31, 4, 1)); {cuts}"));
+    // Within what the block has left, some are answered.
+    assert!((300..400).contains(&errors.len()), "{}", errors.len());
+    assert!(errors.iter().all(|e| e.contains("could not be decided")), "{}", errors[0]);
+}
+
+#[test]
+fn imports_as_people_and_tools_write_them() {
+    let (errors, out) = expand("use {a::A, b::{C as D}}; B = A @ D;");
+    assert_eq!((errors.len(), out.contains("a :: A !")), (0, true), "{out}");
+    let body = "@import [A \"map logical physical whole (row:4,col:8) L0,4*8,8*1\"] { use a::A;, A | { row = 1 } }";
+    let (errors, out) = expand(body);
+    assert_eq!((errors.len(), out.contains("Inline")), (0, true), "{out}");
+}

@@ -100,6 +100,7 @@ const ELSEWHERE: &[&str] = &[
     "the restriction does not fit in 64 bits",
     "is a name, and a text declares none",
     "write the layout itself",
+    "this operand",
     "a block holds at most",
     "split the block; `use` brings layouts from one into another",
 ];

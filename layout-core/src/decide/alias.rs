@@ -1,6 +1,6 @@
 //! Is a layout alias-free? Exactly, without enumeration but for the smallest counterexample (ours, design 01).
 
-use super::budget::{Limit, NODES, POINTS, WITNESS};
+use super::budget::{Limit, NODES, POINTS, TOTAL_NODES, WITNESS};
 use super::difference::{Term, vanishing};
 use crate::layout::{Digit, Layout, Stride};
 use crate::shape;
@@ -60,6 +60,14 @@ fn address(layout: &Layout, coordinates: &[u64]) -> Option<u64> {
 /// A collision, the one at the smallest address where the layout has at most [`WITNESS`] coordinates; or the search
 /// ran out of nodes on a layout of more than [`POINTS`].
 pub fn check(layout: &Layout) -> Result<(), AliasError> {
+    check_within(layout, &mut NODES.clone())
+}
+
+/// As [`check`], for one of several layouts that share a budget of nodes.
+///
+/// # Errors
+/// As [`check`]; undecided, too, where the others have used up the budget.
+pub fn check_within(layout: &Layout, left: &mut u64) -> Result<(), AliasError> {
     let order = by_stride(layout);
     if let Some(&digit) = order.last().filter(|&&i| layout.digits[i].stride.value() == 0) {
         return Err(AliasError::Collision(of_zero_stride(layout, digit)));
@@ -67,12 +75,23 @@ pub fn check(layout: &Layout) -> Result<(), AliasError> {
     if is_separated(layout, &order) {
         return Ok(());
     }
-    match vanishing(&terms(layout, &order), NODES) {
+    let allowed = NODES.min(*left);
+    let mut nodes = allowed;
+    let found = vanishing(&terms(layout, &order), &mut nodes);
+    *left -= allowed - nodes;
+    match found {
         Ok(None) => Ok(()),
         Ok(Some(delta)) => Err(AliasError::Collision(
             smallest(layout, &near_origin(layout, &order, WITNESS)).unwrap_or_else(|| of(layout, &order, &delta)),
         )),
-        Err(limit) => by_enumeration(layout, limit, &order),
+        // The others have used it up: nothing more is spent here.
+        Err(_) if allowed < NODES => {
+            Err(AliasError::Undecided { limit: Limit::Nodes(TOTAL_NODES), modes: closest(layout, &order) })
+        }
+        Err(limit) => {
+            *left = left.saturating_sub(POINTS.min(layout.size()));
+            by_enumeration(layout, limit, &order)
+        }
     }
 }
 

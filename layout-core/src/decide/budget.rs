@@ -15,6 +15,12 @@ pub const WITNESS: u64 = 1 << 13;
 /// Values of a slice that get an entry each in a table.
 pub const MAX_VALUES: u64 = 1 << 12;
 
+/// Nodes that the alias searches of one invocation may open together.
+pub const TOTAL_NODES: u64 = 16 * NODES;
+
+/// Coordinates that the cosizes of one invocation may cost together, where they are not closed forms.
+pub const TOTAL_COSIZE: u64 = 32 * POINTS;
+
 /// A budget that ran out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {

@@ -32,6 +32,15 @@ pub fn cosize(map: &Map) -> Result<u64, CosizeError> {
     max.map_err(CosizeError::Undecided)?.checked_add(1).ok_or(CosizeError::Overflow)
 }
 
+/// How many coordinates [`cosize`] may have to visit: 0 where it is a closed form.
+#[must_use]
+pub fn work(map: &Map) -> u64 {
+    match values::covered(map) {
+        Some(layout) if map.swizzles().is_empty() || free_bits(layout).is_some() => 0,
+        _ => map.size().min(POINTS),
+    }
+}
+
 /// `max σ(x)` over the values `x` of a layout, σ being the swizzles one after the other, which leave the bits from
 /// `span` upwards alone. Where the digits are disjoint bit fields, σ is linear over the field of two elements and the
 /// values are an affine space: greedily by a basis. Otherwise over those `x` with `x ≫ span = max ≫ span`.

@@ -34,17 +34,19 @@ struct Level {
 /// come by decreasing stride; their reach must fit in 64 bits.
 ///
 /// # Errors
-/// More than `nodes` candidates tried.
-pub fn vanishing(terms: &[Term], nodes: u64) -> Result<Option<Vec<i128>>, Limit> {
+/// More than `nodes` candidates tried. What is left of them stays in `nodes`.
+pub fn vanishing(terms: &[Term], nodes: &mut u64) -> Result<Option<Vec<i128>>, Limit> {
     let levels = levels(terms);
-    let mut search = Search { delta: alloc::vec![0; terms.len()], left: nodes, nodes };
+    let mut search = Search { delta: alloc::vec![0; terms.len()], left: *nodes, nodes: *nodes };
     // The first non-zero δ belongs to the term `lead` and may be taken positive.
-    for lead in (0..levels.len()).rev() {
-        if search.lead(&levels, lead)? {
-            return Ok(Some(search.delta));
-        }
+    let leads = (0..levels.len()).rev();
+    let found = leads.map(|lead| search.lead(&levels, lead)).find(|found| *found != Ok(false));
+    *nodes = search.left;
+    match found {
+        Some(Ok(_)) => Ok(Some(search.delta)),
+        Some(Err(limit)) => Err(limit),
+        None => Ok(None),
     }
-    Ok(None)
 }
 
 fn levels(terms: &[Term]) -> Vec<Level> {

@@ -1,6 +1,7 @@
 //! `S : D`, a layout as written, with every check that its spaces ask for.
 
 use super::OpError;
+use crate::decide::budget::NODES;
 use crate::decide::{alias, dense};
 use crate::int;
 use crate::layout::{Digit, Layout, Stride};
@@ -15,6 +16,20 @@ use alloc::vec::Vec;
 /// Extents and strides of 0, overflow, a pairing of spaces that does not exist, a map into logical or thread-value
 /// space that is no dense bijection, a map into physical space that is not alias-free.
 pub fn layout(domain: Shape, strides: &[Stride], from: Space, to: Space) -> Result<Map, OpError> {
+    layout_within(domain, strides, from, to, &mut NODES.clone())
+}
+
+/// As [`layout()`], for one of several literals that share a budget of nodes for the search of aliases.
+///
+/// # Errors
+/// As [`layout()`].
+pub fn layout_within(
+    domain: Shape,
+    strides: &[Stride],
+    from: Space,
+    to: Space,
+    nodes: &mut u64,
+) -> Result<Map, OpError> {
     let extents = domain.extents();
     if let Some(leaf) = extents.iter().position(|&n| n == 0) {
         return Err(OpError::ExtentZero { leaf });
@@ -32,7 +47,7 @@ pub fn layout(domain: Shape, strides: &[Stride], from: Space, to: Space) -> Resu
     if to.is_dense() {
         dense::check(&layout).map_err(OpError::NotDense)?;
     } else {
-        alias::check(&layout).map_err(OpError::Alias)?;
+        alias::check_within(&layout, nodes).map_err(OpError::Alias)?;
     }
     Ok(Map::of(domain, layout, from, to))
 }

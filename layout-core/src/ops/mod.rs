@@ -39,7 +39,7 @@ pub use error::{OpError, Operand};
 pub use group::{flatten, group, permute, rename, zip};
 pub use interleave::interleave;
 pub use inverse::inverse;
-pub use literal::layout;
+pub use literal::{layout, layout_within};
 pub use repeat::{Pitch, repeat};
 pub use restrict::{Bind, restrict};
 pub use split::split;

@@ -79,7 +79,7 @@ impl Checker<'_> {
             let diagnostic = catalog::literal::zero_stride(&literal, leaf, span);
             return self.refuse(diagnostic);
         }
-        ops::layout(domain.clone(), strides, from, to).map_err(|e| {
+        ops::layout_within(domain.clone(), strides, from, to, &mut self.left.nodes).map_err(|e| {
             let diagnostic = self.literal_error(&literal, shape, stride, e);
             self.report(diagnostic)
         })

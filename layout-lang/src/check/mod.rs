@@ -10,6 +10,7 @@ mod restrict;
 use crate::diag::{Diagnostic, Reported, Sink, catalog};
 use crate::resolve::{Entry, Scope};
 use crate::serial::Definition;
+use layout_core::decide::budget;
 use layout_core::{Map, Shape, Space};
 use proc_macro2::Ident;
 
@@ -81,6 +82,21 @@ impl Want {
     pub const LOGICAL: Want = Want { from: Some(Space::Logical), to: Some(Space::Logical) };
 }
 
+/// What a block may spend on searches and enumeration, all its items together: thousands of hard ones must not hang.
+#[derive(Clone, Copy, Debug)]
+pub struct Left {
+    /// Nodes of alias searches.
+    pub nodes: u64,
+    /// Coordinates visited for cosizes.
+    pub points: u64,
+}
+
+impl Default for Left {
+    fn default() -> Self {
+        Left { nodes: budget::TOTAL_NODES, points: budget::TOTAL_COSIZE }
+    }
+}
+
 /// The state of one block's evaluation.
 pub struct Checker<'a> {
     /// The names.
@@ -99,6 +115,8 @@ pub struct Checker<'a> {
     pub annotate: Option<String>,
     /// Whether a text is evaluated, which has no names and no block around it.
     pub text: bool,
+    /// What the block has left for decisions that are no closed forms.
+    pub left: Left,
     /// How deep inside the item's expression we are; 0 is the expression itself.
     pub depth: usize,
 }

@@ -27,7 +27,7 @@ fn tree<'a>(c: &mut Cursor<'a>, mut prefix: Prefix<'a>, imports: &mut Vec<Import
         prefix.take(c, 2);
     }
     loop {
-        if let Some(braces) = c.group(0, Delimiter::Brace).filter(|_| !prefix.tokens.is_empty()) {
+        if let Some(braces) = c.group(0, Delimiter::Brace) {
             c.bump(1);
             return list(c.inside(braces), &prefix, imports);
         }

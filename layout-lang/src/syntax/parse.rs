@@ -104,6 +104,10 @@ impl Parser<'_> {
             self.report(Failure { kind: SyntaxErrorKind::InlineNotLast, span: c.span() });
             return true;
         }
+        // `rustfmt` puts a comma behind the `;` of the imports.
+        if !self.block.items.is_empty() {
+            c.eat(",");
+        }
         match inline(&mut c) {
             Ok(inline) => self.block.inline = Some(inline),
             Err(failure) => self.report(failure),

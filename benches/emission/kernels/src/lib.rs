@@ -7,6 +7,7 @@
 
 #[macro_use]
 mod forms;
+#[allow(dead_code)]
 mod cases;
 
 #[cfg(not(target_arch = "nvptx64"))]
