@@ -197,7 +197,7 @@ fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: 
     checker.annotate = None;
     let slice = checker.slice(&inline.expr, want(inline.spaces.as_ref()))?;
     if slice.bound > 0 {
-        return checker.refuse(catalog::ops::bound_inline(inline.expr.span));
+        return checker.refuse(catalog::restrict::bound_inline(inline.expr.span));
     }
     fits(checker, slice, inline.expr.span, index).map(|s| s.map)
 }

@@ -17,7 +17,7 @@ impl Checker<'_> {
     pub fn expr(&mut self, expr: &Expr, want: Want) -> Checked<Map> {
         let slice = self.slice(expr, want)?;
         if slice.bound > 0 {
-            return self.refuse(catalog::ops::bound_here(expr.span, &slice.map.domain.mode_path(0)));
+            return self.refuse(catalog::restrict::bound_here(expr.span, &slice.map.domain.mode_path(0)));
         }
         Ok(slice.map)
     }
@@ -34,7 +34,7 @@ impl Checker<'_> {
             ExprKind::Compose(operands) => self.compose(operands, want)?,
             ExprKind::Restrict(of, binds, span) => self.restrict(of, binds, *span, want)?,
             ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_) => {
-                return self.refuse(catalog::ops::bare_swizzle(expr.span));
+                return self.refuse(catalog::swizzle::bare_swizzle(expr.span));
             }
             ExprKind::Cute(cute) => Slice::whole(self.cute(cute, want)?),
             ExprKind::Op { name, op } => self.operation(name, op, want)?,
@@ -71,12 +71,12 @@ impl Checker<'_> {
         let swizzles = operands.iter().take_while(|e| self.is_swizzle(e)).count();
         let (front, maps) = operands.split_at(swizzles);
         if let Some(late) = maps.iter().find(|e| self.is_swizzle(e)) {
-            return self.refuse(catalog::ops::swizzle_order(late.span));
+            return self.refuse(catalog::swizzle::swizzle_order(late.span));
         }
         let (Some(first), true) = (front.first(), maps.is_empty()) else {
             return self.compose_all(front, maps, want);
         };
-        self.refuse(catalog::ops::bare_swizzle(first.span))
+        self.refuse(catalog::swizzle::bare_swizzle(first.span))
     }
 
     fn is_swizzle(&self, expr: &Expr) -> bool {
@@ -96,7 +96,8 @@ impl Checker<'_> {
         for sigma in sigmas.into_iter().rev() {
             let (sigma, span) = sigma?;
             let to = acc.map.to;
-            acc.map = ops::swizzle(sigma, &acc.map).map_err(|_| self.report(catalog::ops::swizzle_space(span, to)))?;
+            acc.map =
+                ops::swizzle(sigma, &acc.map).map_err(|_| self.report(catalog::swizzle::swizzle_space(span, to)))?;
         }
         self.bounded(&acc.map, maps[0].span)?;
         Ok(Slice { bound, ..acc })
@@ -110,7 +111,7 @@ impl Checker<'_> {
         };
         // Of the spaces nothing is left to say: the sizes differ.
         let map = result.map_err(|_| {
-            let diagnostic = catalog::ops::compose_size(&operands[0], &operands[1], g, &f.map);
+            let diagnostic = catalog::compose::compose_size(&operands[0], &operands[1], g, &f.map);
             self.report(diagnostic)
         })?;
         self.bounded(&map, operands[0].span)?;
@@ -148,7 +149,7 @@ impl Checker<'_> {
                 return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned.then_some(&exprs[1])));
             }
             if f.restricted {
-                return self.refuse(catalog::ops::restricted_operand(&exprs[1]));
+                return self.refuse(catalog::compose::restricted_operand(&exprs[1]));
             }
             if f.to != Space::Logical {
                 return self.refuse(catalog::spaces::middle(&exprs[1], f.to, false, turned.then_some(&exprs[0])));
@@ -175,7 +176,7 @@ impl Checker<'_> {
         let (ints, cute) = match &expr.kind {
             ExprKind::Swizzle(ints) => (ints, false),
             ExprKind::CuteSwizzle(ints) => (ints, true),
-            _ => return self.refuse(catalog::ops::bare_swizzle(expr.span)),
+            _ => return self.refuse(catalog::swizzle::bare_swizzle(expr.span)),
         };
         self.swizzle_of(ints, cute).map(|sigma| (sigma, expr.span))
     }
@@ -192,7 +193,7 @@ impl Checker<'_> {
         };
         let spans = [b.span, m.span, s.span];
         result.map_err(|e| {
-            let diagnostic = catalog::ops::swizzle_fields(spans, cute, (bits, second, third), e);
+            let diagnostic = catalog::swizzle::swizzle_fields(spans, cute, (bits, second, third), e);
             self.report(diagnostic)
         })
     }
@@ -202,7 +203,7 @@ impl Checker<'_> {
         let n = self.int(int)?;
         match i64::try_from(n) {
             Ok(n) if (n >= 0 || signed) && n.abs() <= 64 => Ok(n),
-            _ => self.refuse(catalog::ops::swizzle_field(int.span, n)),
+            _ => self.refuse(catalog::swizzle::swizzle_field(int.span, n)),
         }
     }
 

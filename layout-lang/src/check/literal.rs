@@ -43,7 +43,7 @@ impl Checker<'_> {
             (None, map) => Ok(map),
             (Some(sigma), map) => ops::swizzle(sigma, &map).map_err(|_| {
                 let span = cute.swizzle.as_ref().map_or(cute.shape.span, |(_, span)| *span);
-                self.report(catalog::ops::swizzle_space(span, map.to))
+                self.report(catalog::swizzle::swizzle_space(span, map.to))
             }),
         }
     }

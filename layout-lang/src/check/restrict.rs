@@ -16,7 +16,7 @@ impl Checker<'_> {
         // Paths mean the modes as they stand before the restriction, by position too.
         let open: Vec<Path> = open.iter().map(|p| slice.map.domain.resolve(p)).collect();
         restricted(&slice, &known, &open).map_err(|e| {
-            let diagnostic = catalog::ops::restriction(&slice.map, binds, span, &e);
+            let diagnostic = catalog::restrict::restriction(&slice.map, binds, span, &e);
             self.report(diagnostic)
         })
     }

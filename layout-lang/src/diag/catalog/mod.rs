@@ -1,11 +1,14 @@
 //! Every English sentence that a user of the macro reads, one constructor a diagnostic, a file a group of families.
 
 pub mod assertion;
+pub mod compose;
 pub mod import;
 pub mod literal;
 pub mod names;
 pub mod ops;
+pub mod restrict;
 pub mod spaces;
+pub mod swizzle;
 pub mod syntax;
 
 /// The families, as `docs/errors.md` and the folders of the ui tests name them.

@@ -1,14 +1,11 @@
-//! Families of operations: `compose-size`, `compose-domain`, `divide`, `operand`, `swizzle-overlap`, `restrict`,
-//! `regroup`.
+//! Families of operations: `divide`, `operand`, `regroup`.
 
 use super::{and, count};
-use crate::check::Slice;
 use crate::diag::{Diagnostic, nearest, witness};
 use crate::notation;
-use crate::syntax::ast::{Bind, BindTo, Expr, ExprKind};
 use layout_core::decide::budget::Limit;
 use layout_core::ops::{OpError, Operand};
-use layout_core::{Map, Path, Space, Swizzle, SwizzleError};
+use layout_core::{Map, Path};
 use proc_macro2::{Ident, Span};
 
 /// A call of an operation: what stands where.
@@ -193,7 +190,7 @@ fn regroup(site: &Site<'_>, op: &str, error: &OpError) -> Diagnostic {
 }
 
 /// The modes of a map and the nearest name.
-fn unknown(out: Diagnostic, map: &Map, path: &Path) -> Diagnostic {
+pub(super) fn unknown(out: Diagnostic, map: &Map, path: &Path) -> Diagnostic {
     let mut all: Vec<String> = map.domain.leaves().iter().map(|l| l.path.to_string()).collect();
     all.extend((0..map.domain.rank()).map(|i| map.domain.mode_path(i).to_string()));
     let out = out.note(modes(map));
@@ -267,219 +264,8 @@ fn needs_layout(site: &Site<'_>, op: &str, which: Operand) -> Diagnostic {
     }
 }
 
-/// `G @ F` where F does not reach exactly G's coordinates.
-#[must_use]
-pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic {
-    let name = |e: &Expr, other: &str| match &e.kind {
-        ExprKind::Name(name) => format!("`{name}`"),
-        _ => other.to_owned(),
-    };
-    let (l, r) = (name(left, "the left operand"), name(right, "the right operand"));
-    let takes: u64 = g.values().extents().iter().product();
-    let (g, gives) = (&g.map, f.size());
-    let out =
-        Diagnostic::new("compose-size", right.span, format!("{r} has {gives} coordinates, and {l} takes {takes}"))
-            .note(format!("{r} reaches 0..{gives}, and {l} takes 0..{takes}{}", product(g)));
-    let last: Vec<u64> = f.domain.extents().iter().map(|n| n - 1).collect();
-    let reached = f.eval(&last);
-    let out = match reached >= takes {
-        true => out.note(format!("{} -> {reached} is past the end", witness::coordinate(&f.domain.leaves(), &last))),
-        false => out,
-    };
-    if gives < takes && takes.is_multiple_of(gives) && g.to == Space::Physical {
-        let g = if let ExprKind::Name(name) = &left.kind { name.to_string() } else { "G".to_owned() };
-        return out.help(format!(
-            "if {r} covers one tile of {l}, divide that: `divide({g}, …) | {{ rest = … }}` takes {gives}"
-        ));
-    }
-    if gives > takes && gives.is_multiple_of(takes) {
-        return out.help(format!("repeat {l} {} times, or let {r} reach 0..{takes}", gives / takes));
-    }
-    out.help("give the two the same size")
-}
-
-/// ` = row 4 * col 8`, where there is more than one mode.
-fn product(map: &Map) -> String {
-    let factors: Vec<String> = map.domain.leaves().iter().map(|l| format!("{} {}", l.path, l.extent)).collect();
-    match factors.len() {
-        2..=6 => format!(": {}", factors.join(" * ")),
-        _ => String::new(),
-    }
-}
-
-/// A restriction to the right of `@`.
-#[must_use]
-pub fn restricted_operand(right: &Expr) -> Diagnostic {
-    let who = match &right.kind {
-        ExprKind::Name(name) => format!("`{name}` is a restriction, and a restriction"),
-        _ => "a restriction".to_owned(),
-    };
-    Diagnostic::new("compose-domain", right.span, format!("{who} stands only leftmost in `@`"))
-        .note("it ends in memory, and its image leaves out the other slices: no map can follow it")
-        .help("compose first, then restrict: `(G @ F) | { … }`")
-}
-
-/// A swizzle that stands alone.
-#[must_use]
-pub fn bare_swizzle(span: Span) -> Diagnostic {
-    Diagnostic::new("operand", span, "a swizzle is not a map: it needs a layout to its right")
-        .help("write `swizzle(b, src, dst) @ (row: 64, col: 64):(64, 1)`")
-}
-
-/// A swizzle to the right of a layout.
-#[must_use]
-pub fn swizzle_order(span: Span) -> Diagnostic {
-    Diagnostic::new(
-        "space-pairing",
-        span,
-        "a swizzle maps addresses to addresses, so it is the last step and stands leftmost",
-    )
-    .help("move it to the front: `swizzle(b, src, dst) @ G @ F`")
-}
-
-/// A swizzle in front of a map that does not end in memory.
-#[must_use]
-pub fn swizzle_space(span: Span, to: Space) -> Diagnostic {
-    Diagnostic::new(
-        "space-pairing",
-        span,
-        format!("a swizzle needs a map into `physical`, and this one ends in `{}`", to.name()),
-    )
-    .help("compose with a storage map first: `swizzle(b, src, dst) @ Storage @ …`")
-}
-
-/// A bit number that is negative or past 64.
-#[must_use]
-pub fn swizzle_field(span: Span, n: i128) -> Diagnostic {
-    let why = if n < 0 { "bits are counted from 0" } else { "an address has 64 bits" };
-    Diagnostic::new("swizzle-overlap", span, format!("this part of a swizzle is {n}, and {why}"))
-}
-
-/// Fields that overlap or reach past bit 63; `spans` are those of the three integers.
-#[must_use]
-pub fn swizzle_fields(
-    spans: [Span; 3],
-    cute: bool,
-    (b, second, third): (i64, i64, i64),
-    error: SwizzleError,
-) -> Diagnostic {
-    let (src, dst) = if cute { (second + third.max(0), second + (-third).max(0)) } else { (second, third) };
-    let range = |low: i64| format!("{low}..{}", low + b);
-    // The integer to change: the shift of CuTe's three, the higher field of ours.
-    let blamed = if cute || dst > src { 2 } else { 1 };
-    let title = match error {
-        SwizzleError::Overlap { bit } => format!("the fields of a swizzle must not overlap, and both hold bit {bit}"),
-        SwizzleError::TooHigh => "the fields of a swizzle lie within the 64 bits of an address".to_owned(),
-    };
-    let out = Diagnostic::new("swizzle-overlap", spans[blamed], title).note(format!(
-        "it reads address bits {} and writes bits {}",
-        range(src),
-        range(dst)
-    ));
-    if error == SwizzleError::TooHigh {
-        return out.help(format!(
-            "fields of {} start at bit {} or below",
-            super::count(b as usize, "bit"),
-            (64 - b).min(63)
-        ));
-    }
-    let low = src.min(dst);
-    let apart = match (cute, dst > src) {
-        (true, _) => (second, if third < 0 { -b } else { b }),
-        (false, true) => (low, low + b),
-        (false, false) => (low + b, low),
-    };
-    let fits = match cute {
-        true => Swizzle::cute(b as u32, second as u32, apart.1).is_ok(),
-        false => Swizzle::new(b as u32, apart.0 as u32, apart.1 as u32).is_ok(),
-    };
-    match (fits, cute) {
-        (false, _) => out,
-        (true, true) => out.help(format!("`|S| >= B` separates them: `Swizzle<{b}, {}, {}>`", apart.0, apart.1)),
-        (true, false) => {
-            out.help(format!("`|src - dst| >= b` separates them: `swizzle({b}, {}, {})`", apart.0, apart.1))
-        }
-    }
-}
-
 /// A chain with too many stages.
 #[must_use]
 pub fn too_many_stages(span: Span, subject: &str, limit: usize) -> Diagnostic {
     Diagnostic::new("overflow", span, format!("{subject} has more than {limit} stages that do not simplify"))
-}
-
-/// A restriction bound at run time, where a map is needed that is known as a whole.
-#[must_use]
-pub fn bound_here(span: Span, path: &Path) -> Diagnostic {
-    Diagnostic::new("restrict", span, format!("mode `{path}` is bound at run time, and this place needs a whole map"))
-        .note("such a restriction can be restricted again, regrouped, swizzled, and stand leftmost of `@`")
-        .help("restrict at the end: `(…) | { mode }`")
-}
-
-/// A restriction bound at run time in the inline form.
-#[must_use]
-pub fn bound_inline(span: Span) -> Diagnostic {
-    Diagnostic::new("restrict", span, "a restriction bound at run time needs a name")
-        .note("it becomes a struct that holds what depends on the bound coordinates")
-        .help("declare it: `pub Mine = … | { … };` in a `layout!` block")
-}
-
-/// The refusal of a restriction.
-#[must_use]
-pub fn restriction(map: &Map, binds: &[Bind], span: Span, error: &OpError) -> Diagnostic {
-    let of = |bind: &usize| binds.get(*bind);
-    let named = |path: &Path| binds.iter().find(|b| b.path.segments.join(".") == path.to_string());
-    match error {
-        OpError::NotPhysical { to } => Diagnostic::new(
-            "restrict",
-            span,
-            format!("only maps into `physical` can be restricted, and this one ends in `{}`", to.name()),
-        )
-        .note("a part of a dense bijection is no dense bijection any more")
-        .help("compose with the storage map first: `(Storage @ Fragment) | { … }`"),
-        OpError::UnknownMode { path } => {
-            let at = named(path).map_or(span, |b| b.path.span);
-            unknown(Diagnostic::new("restrict", at, format!("there is no mode `{path}` to bind")), map, path)
-        }
-        OpError::RepeatedMode { path } => {
-            let leaf = map.domain.leaves().iter().position(|l| l.path == *path);
-            let binds_it = |b: &&Bind| {
-                let written = Path(b.path.segments.iter().map(|s| s.as_str().into()).collect());
-                leaf.is_some_and(|leaf| map.domain.find(&written).contains(&leaf))
-            };
-            let at = binds.iter().filter(binds_it).take(2).last().map_or(span, |b| b.path.span);
-            Diagnostic::new("restrict", at, format!("mode `{path}` is bound twice"))
-        }
-        OpError::ValueOutside { bind, value, size } => {
-            let (at, name) = of(bind).map_or((span, String::new()), |b| (value_span(b), b.path.segments.join(".")));
-            if let Some(Bind { to: BindTo::Range(..), .. }) = of(bind) {
-                let end = u128::from(*value) + 1;
-                let title = format!("the range ends at {end}, and mode `{name}` has the coordinates 0..{size}");
-                return Diagnostic::new("restrict", at, title).help(format!("the largest end is {size}"));
-            }
-            Diagnostic::new(
-                "restrict",
-                at,
-                format!("{value} is outside mode `{name}`, whose coordinates are 0..{size}"),
-            )
-            .help(format!("the largest is {}", size - 1))
-        }
-        OpError::RangeEmpty { bind, low, high } => {
-            let at = of(bind).map_or(span, value_span);
-            Diagnostic::new("restrict", at, format!("the range {low}..{high} is empty"))
-                .help("ranges are half open: the end is one past the last")
-        }
-        OpError::DuplicateName { path } => {
-            Diagnostic::new("restrict", span, format!("two modes of the result would be called `{path}`"))
-        }
-        _ => Diagnostic::new("overflow", span, "the restriction does not fit in 64 bits"),
-    }
-}
-
-fn value_span(bind: &Bind) -> Span {
-    match &bind.to {
-        BindTo::Value(v) => v.span,
-        BindTo::Range(_, high) => high.span,
-        BindTo::RunTime => bind.path.span,
-    }
 }

@@ -1,0 +1,84 @@
+//! Family `restrict`.
+
+use super::ops::unknown;
+use crate::diag::Diagnostic;
+use crate::syntax::ast::{Bind, BindTo};
+use layout_core::ops::OpError;
+use layout_core::{Map, Path};
+use proc_macro2::Span;
+
+/// A restriction bound at run time, where a map is needed that is known as a whole.
+#[must_use]
+pub fn bound_here(span: Span, path: &Path) -> Diagnostic {
+    Diagnostic::new("restrict", span, format!("mode `{path}` is bound at run time, and this place needs a whole map"))
+        .note("such a restriction can be restricted again, regrouped, swizzled, and stand leftmost of `@`")
+        .help("restrict at the end: `(…) | { mode }`")
+}
+
+/// A restriction bound at run time in the inline form.
+#[must_use]
+pub fn bound_inline(span: Span) -> Diagnostic {
+    Diagnostic::new("restrict", span, "a restriction bound at run time needs a name")
+        .note("it becomes a struct that holds what depends on the bound coordinates")
+        .help("declare it: `pub Mine = … | { … };` in a `layout!` block")
+}
+
+/// The refusal of a restriction.
+#[must_use]
+pub fn restriction(map: &Map, binds: &[Bind], span: Span, error: &OpError) -> Diagnostic {
+    let of = |bind: &usize| binds.get(*bind);
+    let named = |path: &Path| binds.iter().find(|b| b.path.segments.join(".") == path.to_string());
+    match error {
+        OpError::NotPhysical { to } => Diagnostic::new(
+            "restrict",
+            span,
+            format!("only maps into `physical` can be restricted, and this one ends in `{}`", to.name()),
+        )
+        .note("a part of a dense bijection is no dense bijection any more")
+        .help("compose with the storage map first: `(Storage @ Fragment) | { … }`"),
+        OpError::UnknownMode { path } => {
+            let at = named(path).map_or(span, |b| b.path.span);
+            unknown(Diagnostic::new("restrict", at, format!("there is no mode `{path}` to bind")), map, path)
+        }
+        OpError::RepeatedMode { path } => {
+            let leaf = map.domain.leaves().iter().position(|l| l.path == *path);
+            let binds_it = |b: &&Bind| {
+                let written = Path(b.path.segments.iter().map(|s| s.as_str().into()).collect());
+                leaf.is_some_and(|leaf| map.domain.find(&written).contains(&leaf))
+            };
+            let at = binds.iter().filter(binds_it).take(2).last().map_or(span, |b| b.path.span);
+            Diagnostic::new("restrict", at, format!("mode `{path}` is bound twice"))
+        }
+        OpError::ValueOutside { bind, value, size } => {
+            let (at, name) = of(bind).map_or((span, String::new()), |b| (value_span(b), b.path.segments.join(".")));
+            if let Some(Bind { to: BindTo::Range(..), .. }) = of(bind) {
+                let end = u128::from(*value) + 1;
+                let title = format!("the range ends at {end}, and mode `{name}` has the coordinates 0..{size}");
+                return Diagnostic::new("restrict", at, title).help(format!("the largest end is {size}"));
+            }
+            Diagnostic::new(
+                "restrict",
+                at,
+                format!("{value} is outside mode `{name}`, whose coordinates are 0..{size}"),
+            )
+            .help(format!("the largest is {}", size - 1))
+        }
+        OpError::RangeEmpty { bind, low, high } => {
+            let at = of(bind).map_or(span, value_span);
+            Diagnostic::new("restrict", at, format!("the range {low}..{high} is empty"))
+                .help("ranges are half open: the end is one past the last")
+        }
+        OpError::DuplicateName { path } => {
+            Diagnostic::new("restrict", span, format!("two modes of the result would be called `{path}`"))
+        }
+        _ => Diagnostic::new("overflow", span, "the restriction does not fit in 64 bits"),
+    }
+}
+
+fn value_span(bind: &Bind) -> Span {
+    match &bind.to {
+        BindTo::Value(v) => v.span,
+        BindTo::Range(_, high) => high.span,
+        BindTo::RunTime => bind.path.span,
+    }
+}
