@@ -230,7 +230,14 @@ fn multiply(a: &Array2<f32>, b: &Array2<f32>) -> Array2<f32> {
 fn largest_error(a: &Array2<f32>, b: &Array2<f32>, product: &Array2<f32>, reference: &Array2<f32>) -> f32 {
     let magnitudes = a.mapv(f32::abs).dot(&b.mapv(f32::abs));
     Zip::from(product).and(reference).and(&magnitudes).fold(0.0, |largest, &x, &y, &magnitude| {
-        let error = if x == y { 0.0 } else { (x - y).abs() / magnitude };
+        // Sums past the largest number say nothing.
+        let error = if magnitude.is_infinite() {
+            f32::NAN
+        } else if x == y {
+            0.0
+        } else {
+            (x - y).abs() / magnitude
+        };
         // Not `max`: a NaN has to stay.
         if error > largest || error.is_nan() { error } else { largest }
     })

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes tests/generated/{documented,atoms,kernels,random}.rs and random.json.
+"""Writes tests/generated/{documented,atoms,kernels,random,slices}.rs, random.json and slices.json.
 
 Deterministic; reads tests/data/*.json alone. The tables of the first three are facts of real CuTe and of public kernels.
-Those of the random layouts are computed here, by enumeration from the definitions of the algebra: a map is the list of
+Those of the random layouts and restrictions are computed here, by enumeration from the definitions of the algebra: a map is the list of
 its values, and every operation rebuilds that list coordinate by coordinate. Nothing here is shared with layout-core.
 """
 
@@ -95,6 +95,12 @@ class Output:
             f"[{letters(len(mode_sizes))}], [{letters(len(extents))}] }}"
         )
 
+    def tests(self):
+        half, lines = 60, []
+        for at in range(0, len(self.cases), half):
+            lines += ["#[test]", f"fn every_coordinate_{at // half}() {{", *self.cases[at : at + half], "}", ""]
+        return lines
+
     def write(self, name, table_file, about):
         lines = [f"//! {about}", "//!", f"//! Written by `tests/generate.py` from {self.source}; do not edit.", ""]
         lines += [f"const TABLES: &str = include_str!({json.dumps(table_file)});", ""]
@@ -103,9 +109,7 @@ class Output:
                 lines += ["layout_algebra::layout! {", f"    #![index({index})]"]
                 lines += [f"    {line}" for item in items for line in item.splitlines()]
                 lines += ["}", ""]
-        half = 60
-        for at in range(0, len(self.cases), half):
-            lines += ["#[test]", f"fn every_coordinate_{at // half}() {{", *self.cases[at : at + half], "}", ""]
+        lines += self.tests()
         (HERE / "generated" / name).write_text("\n".join(lines).rstrip() + "\n")
 
 
@@ -654,9 +658,238 @@ def random():
     return count, "random"
 
 
+# ---------------------------------------------------------------- restrictions bound at run time
+
+
+class Slice:
+    """The values of a map, by the bound coordinates and then by those that are left.
+
+    `bound` has the size of each bound mode, `modes` what is left, `rows` one table for each bound coordinate.
+    """
+
+    def __init__(self, text, bound, named_modes, rows, classes, spaces):
+        self.text, self.bound, self.modes, self.rows, self.classes, self.spaces = text, bound, named_modes, rows, classes, spaces
+
+    @property
+    def shape(self):
+        return [shape for _, shape in self.modes]
+
+    @property
+    def count(self):
+        return len(self.rows[0])
+
+
+def whole(of):
+    """A map of which nothing is bound."""
+    return Slice(of.operand(), [], of.modes, [of.table], [of.classes], of.spaces)
+
+
+def units(named_modes):
+    """What a bind can name, as `(path, leaves, whether a range may)`: a mode, a leaf of a nested one, several modes by the
+    first name that they have in common."""
+    out, groups, at = [], {}, 0
+    for label, shape in named_modes:
+        own = list(range(at, at + len(leaves(shape))))
+        at += len(own)
+        out.append((label, own, True))
+        if not isinstance(shape, int):
+            out += [(f"{label}.{i}", [leaf], False) for i, leaf in enumerate(own)]
+        if "." in label:
+            groups.setdefault(label.split(".")[0], []).extend(own)
+    return out + [(name, own, True) for name, own in groups.items()]
+
+
+def bound(rng, of, how_many, fixed=0, ranges=0, path=None, inner=True):
+    """`L | { a, b = 2, c = 1..4 }`: so many modes bound at run time (`path` first), fixed and cut to ranges; `inner` where
+    leaves of nested modes may be named by position."""
+    extents, taken, chosen = leaves(of.shape), set(), []
+
+    def take(kind):
+        free = [u for u in units(of.modes) if not taken & set(u[1]) and (u[2] or inner and kind != "range")]
+        free = [u for u in free if path is None or chosen or u[0] == path]
+        if not free:
+            return False
+        name, own, _ = rng.pick(free)
+        taken.update(own)
+        chosen.append((kind, name, own, prod(extents[i] for i in own)))
+        return True
+
+    if not all([take(kind) for kind in ["open"] * how_many + ["value"] * fixed + ["range"] * ranges]):
+        return None
+    words, opens, kept, base, at = [], [], [], [0] * len(extents), 0
+    cuts = {}
+    for kind, name, own, size in rng.shuffled(chosen):
+        if kind == "open":
+            words.append(name)
+            opens.append((own, size))
+        elif kind == "value":
+            value = rng.below(size)
+            words.append(f"{name} = {value}")
+            for i, c in zip(own, list(coordinates([extents[i] for i in own]))[value]):
+                base[i] = c
+        else:
+            low = rng.below(size)
+            high = low + 1 + rng.below(size - low)
+            words.append(f"{name} = {low}..{high}")
+            cuts[own[0]] = (name, own, low, high)
+    # The choices of each mode that is left: for every coordinate of it, the leaves that it sets.
+    choices = []
+    for label, shape in of.modes:
+        own = list(range(at, at + len(leaves(shape))))
+        at += len(own)
+        left = [i for i in own if i not in taken]
+        if own[0] in cuts:
+            name, cut, low, high = cuts[own[0]]
+            inside = list(coordinates([extents[i] for i in cut]))
+            choices.append([list(zip(cut, inside[n])) for n in range(low, high)])
+            kept.append((name, high - low))
+        elif left:
+            choices.append([list(zip(left, c)) for c in coordinates([extents[i] for i in left])])
+            kept.append((label, shape if isinstance(shape, int) else [extents[i] for i in left]))
+    fronts = [[list(zip(own, c)) for c in coordinates([extents[i] for i in own])] for own, _ in opens]
+
+    def pick(parts):
+        coordinate = list(base)
+        for part in parts:
+            for i, c in part:
+                coordinate[i] = c
+        return number(coordinate, extents)
+
+    picks = [[pick(front + values) for values in product(*choices)] for front in product(*fronts)]
+    text = f"{of.text} | {{ {', '.join(words)} }}"
+    by = lambda tables: [[table[n] for n in numbers] for table in tables for numbers in picks]
+    return Slice(text, of.bound + [size for _, size in opens], kept, by(of.rows), by(of.classes), of.spaces)
+
+
+def slice_recipes():
+    """Kind of restriction, how many, and how one is made."""
+    thread = ("thread_value", "logical")
+
+    def composite(rng, limit=192, **kw):
+        g = storage(rng, limit, **kw)
+        return composed(g, dense(rng, shape=shape_of_size(rng, g.size), spaces=rng.pick((ONTO, thread))))
+
+    def fields(rng, limit=256):
+        """Fields of bits: powers of two alone, composite or not."""
+        shape = [rng.pick((2, 4, 8, 16, [2, 2], [4, 2], [2, 2, 2])) for _ in range(2 + rng.below(2))]
+        if prod(leaves(shape)) > limit:
+            return fields(rng, limit)
+        g = storage(rng, pad=0, shape=shape)
+        if rng.chance(50):
+            return g
+        return composed(g, dense(rng, shape=shape_of_size(rng, g.size), spaces=rng.pick((ONTO, thread))))
+
+    def base(rng, limit=192):
+        make = rng.pick((storage, composite, fields, fields))
+        of = make(rng, limit)
+        return swizzled(rng, of) if make is fields or rng.chance(30) else of
+
+    def any_of(rng, of, **kw):
+        return of and bound(rng, whole(of), 1 + rng.below(2), **kw)
+
+    def tiles(rng):
+        """`rest` bound as one integer, perhaps with a dense layout before what is left."""
+        of = bound(rng, whole(divided(rng, base(rng))), 1, path="rest")
+        if rng.chance(40):
+            return of
+        f = dense(rng, shape=shape_of_size(rng, of.count), names_=("p", "q", "r", "s", "t"))
+        by = lambda tables: [[table[n] for n in f.table] for table in tables]
+        of = Slice(f"({of.text}) @ {f.operand()}", of.bound, f.modes, by(of.rows), by(of.classes), of.spaces)
+        return of if rng.chance(40) else bound(rng, of, 1, rng.below(2))
+
+    def twice(rng):
+        once = bound(rng, whole(base(rng)), 1, rng.below(2))
+        if once is None or any(not isinstance(shape, int) for shape in once.shape):
+            return None
+        once.text = f"({once.text})"
+        return bound(rng, once, *rng.pick(((1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 0, 1), (1, 0, 1))))
+
+    def everything(rng):
+        of = bound(rng, whole(base(rng)), 1 + rng.below(3))
+        return of if of and not of.modes else None
+
+    def many(rng):
+        of = bound(rng, whole(rng.pick((storage, composite, lambda r, n: swizzled(r, fields(r, n))))(rng, 1200)), 1)
+        return of if of and 100 <= of.count <= 300 else None
+
+    def odd(rng):
+        """No powers of two under a swizzle: carries between the parts."""
+        shape = [rng.pick((3, 5, 6, 7, 9, 10, 11)) for _ in range(2 + rng.below(2))]
+        return swizzled(rng, storage(rng, 400, shape=shape)) if prod(shape) <= 400 else None
+
+    def shared(rng):
+        of = storage(rng, 192, broadcast=45)
+        return swizzled(rng, of) if rng.chance(50) else of
+
+    return [
+        ("plain", 6, lambda r: any_of(r, storage(r, 192, pad=0))),
+        ("padded and nested", 8, lambda r: any_of(r, storage(r, 192, nested=70))),
+        ("composite", 12, lambda r: any_of(r, composite(r))),
+        ("swizzled fields", 16, lambda r: any_of(r, swizzled(r, fields(r)))),
+        ("twice swizzled fields", 12, lambda r: any_of(r, swizzled(r, swizzled(r, fields(r))))),
+        ("swizzled and padded", 8, lambda r: any_of(r, swizzled(r, storage(r, 192)))),
+        ("swizzled composite", 8, lambda r: any_of(r, swizzled(r, composite(r)))),
+        ("twice swizzled composite", 5, lambda r: any_of(r, swizzled(r, swizzled(r, composite(r))))),
+        ("swizzled, no powers of two", 8, lambda r: any_of(r, odd(r))),
+        ("restricted before", 6, lambda r: any_of(r, restricted(r, storage(r, nested=0)))),
+        ("with fixed modes", 10, lambda r: any_of(r, base(r), fixed=1)),
+        ("with ranges", 10, lambda r: any_of(r, base(r), ranges=1)),
+        ("with fixed modes and ranges", 6, lambda r: any_of(r, base(r, 300), fixed=1, ranges=1)),
+        ("tiles", 14, tiles),
+        ("grouped", 10, lambda r: any_of(r, grouped(r, base(r)), inner=False)),
+        ("bound twice", 8, twice),
+        ("nothing left", 5, everything),
+        ("many values", 8, many),
+        ("shared", 6, lambda r: any_of(r, shared(r))),
+    ]
+
+
+class Slices(Output):
+    """One test for all, so that it can count the kinds."""
+
+    def case(self, name, index, of):
+        mode_sizes, extents = [prod(leaves(shape)) for shape in of.shape], leaves(of.shape)
+        letters = lambda letter, n: " ".join(f"{letter}{i}" for i in range(n))
+        self.cases.append(
+            f"        slice! {{ TABLES, {name}, {index}, {json.dumps(name)}, {of.bound}, {mode_sizes}, {extents}, "
+            f"[{letters('b', len(of.bound))}], [{letters('c', len(mode_sizes))}], [{letters('l', len(extents))}] }},"
+        )
+
+    def tests(self):
+        return ["#[test]", "fn every_value() {", "    crate::report(&[", *self.cases, "    ]);", "}", ""]
+
+
+def slices():
+    out, rows, count, ranks = Slices("its own definitions"), [], 0, {}
+    for kind, how_many, make in slice_recipes():
+        rng = Rng(sum(map(ord, kind)) * 999_983 + how_many)
+        made = 0
+        while made < how_many:
+            of = make(rng)
+            if of is None or not of.bound or len(of.modes) > 3 or not 2 <= len(of.rows) <= 64:
+                continue
+            size = of.count * len(of.rows)
+            few = kind in ("nothing left", "bound twice")
+            if size > (1300 if kind == "many values" else 400) or (not few and (size < 24 or of.count < 2)):
+                continue
+            table, classes = sum(of.rows, []), sum(of.classes, [])
+            if not alias_free(table, classes):
+                continue
+            name, index = f"Slice{count:03}", INDEX[count % 3]
+            out.declare(index, f"/// {kind}\npub {name}: {' -> '.join(of.spaces)} = {of.text};")
+            out.case(name, index, of)
+            rows.append(json.dumps({"id": name, "table": table}, separators=(",", ":")))
+            count, made = count + 1, made + 1
+            ranks[len(of.modes)] = ranks.get(len(of.modes), 0) + 1
+    (HERE / "generated/slices.json").write_text("[\n" + ",\n".join(rows) + "\n]\n")
+    about = "Random restrictions bound at run time against tables computed from the definitions."
+    out.write("slices.rs", "slices.json", about)
+    return count, f"restrictions bound at run time, by what is left: {dict(sorted(ranks.items()))}"
+
+
 if __name__ == "__main__":
     total = 0
-    for write in (documented, atoms, kernels, random):
+    for write in (documented, atoms, kernels, random, slices):
         count, note = write()
         total += count
         print(f"{write.__name__}: {count} layouts ({note})")

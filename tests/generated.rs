@@ -1,7 +1,10 @@
 //! Generated Rust against the map, at every coordinate and in every form of a coordinate.
 //!
 //! The layouts of `generated/` are declared with `layout!` and compared with tables that no code of this workspace computed:
-//! real CuTe's, those of public kernels, and for random layouts a Python implementation of the definitions by enumeration.
+//! real CuTe's, those of public kernels, and for random layouts and restrictions a Python implementation of the definitions by
+//! enumeration.
+
+use layout_algebra::Kind;
 
 /// Compares one layout with the table of this key: the index type, its shape, its leaves, and a name for each of their
 /// coordinates.
@@ -52,11 +55,58 @@ macro_rules! case {
     }};
 }
 
+/// Compares a restriction bound at run time with the table of this key: the index type, the sizes of the bound modes, its
+/// shape, its leaves, and a name for each of their coordinates.
+macro_rules! slice {
+    ($tables:expr, $slice:ident, $index:ty, $key:literal, $bound:expr, $shape:expr, $leaves:expr,
+     [$($b:ident)*], [$($mode:ident)*], [$($leaf:ident)*]) => {{
+        fn at(b: &[u64]) -> $slice {
+            let &[$($b),*] = b else { unreachable!() };
+            $slice::new($($b as $index),*)
+        }
+        crate::compare_slice(&crate::SliceCase {
+            key: $key,
+            table: crate::table(crate::line($tables, $key)),
+            facts: crate::Facts { size: $slice::SIZE, cosize: $slice::COSIZE, shape: &$slice::SHAPE },
+            kind: $slice::KIND,
+            constants: [
+                $slice::XORS.iter().map(|x| *x as u64).collect(),
+                $slice::OFFSETS.iter().map(|x| *x as u64).collect(),
+                $slice::CLASS.iter().map(|k| *k as u64).collect(),
+            ],
+            bound: &$bound,
+            shape: &$shape,
+            leaves: [&$slice::LEAVES, &$leaves],
+            linear: |b, v| at(b).linear(v as $index) as u64,
+            index: |b, c| {
+                let &[$($mode),*] = c else { unreachable!() };
+                at(b).index($($mode as $index),*) as u64
+            },
+            coord: |b, v| {
+                #[allow(unused_parens)]
+                let ($($mode),*) = at(b).coord(v as $index);
+                vec![$($mode as u64),*]
+            },
+            leaf: |b, c| {
+                let &[$($leaf),*] = c else { unreachable!() };
+                at(b).leaf($($leaf as $index),*) as u64
+            },
+            try_index: |b, c| {
+                let &[$($mode),*] = c else { unreachable!() };
+                at(b).try_index($($mode as $index),*).map(|v| v as u64)
+            },
+            each: |b, seen| at(b).each(|v, address| seen.push((v as u64, address as u64))),
+            map: |b| at(b).map(|v, address| (v as u64, address as u64)).to_vec(),
+        })
+    }};
+}
+
 mod generated {
     mod atoms;
     mod documented;
     mod kernels;
     mod random;
+    mod slices;
     mod usage;
 }
 
@@ -134,6 +184,84 @@ fn compare(case: &Case<'_>) {
             assert_eq!((case.try_index)(&outside), None, "{key}.try_index({outside:?})");
         }
     }
+}
+
+/// One restriction bound at run time as functions of integers, and what it should be.
+struct SliceCase<'a> {
+    key: &'a str,
+    /// The values of each bound coordinate, one after the other.
+    table: Vec<u64>,
+    facts: Facts<'a>,
+    kind: Kind,
+    /// For each value what is xor-ed and what is added, and its class.
+    constants: [Vec<u64>; 3],
+    bound: &'a [usize],
+    shape: &'a [usize],
+    leaves: [&'a [usize]; 2],
+    linear: fn(&[u64], u64) -> u64,
+    index: fn(&[u64], &[u64]) -> u64,
+    coord: fn(&[u64], u64) -> Vec<u64>,
+    leaf: fn(&[u64], &[u64]) -> u64,
+    try_index: fn(&[u64], &[u64]) -> Option<u64>,
+    each: fn(&[u64], &mut Vec<(u64, u64)>),
+    map: fn(&[u64]) -> Vec<(u64, u64)>,
+}
+
+fn compare_slice(case: &SliceCase<'_>) -> Kind {
+    let (key, shape) = (case.key, case.shape);
+    let (size, times) = (shape.iter().product::<usize>(), case.bound.iter().product::<usize>());
+    let cosize = usize::try_from(case.table.iter().max().unwrap() + 1).unwrap();
+    assert_eq!(case.table.len(), size * times, "{key}");
+    assert_eq!(case.facts, Facts { size, cosize, shape }, "{key}");
+    assert_eq!(case.leaves[0], case.leaves[1], "{key}");
+    let rows: Vec<&[u64]> = case.table.chunks(size).collect();
+    for (b, row) in (0..).zip(&rows) {
+        let bound = &digits(b, case.bound);
+        let values: Vec<(u64, u64)> = (0..).zip(row.iter().copied()).collect();
+        let mut seen = Vec::new();
+        (case.each)(bound, &mut seen);
+        assert_eq!(seen, values, "{key}.each at {bound:?}");
+        assert_eq!((case.map)(bound), values, "{key}.map at {bound:?}");
+        for (v, value) in values {
+            let (coord, leaves) = (digits(v, shape), digits(v, case.leaves[1]));
+            assert_eq!((case.linear)(bound, v), value, "{key}.linear({v}) at {bound:?}");
+            assert_eq!((case.coord)(bound, v), coord, "{key}.coord({v})");
+            assert_eq!((case.index)(bound, &coord), value, "{key}.index({coord:?}) at {bound:?}");
+            assert_eq!((case.leaf)(bound, &leaves), value, "{key}.leaf({leaves:?}) at {bound:?}");
+            assert_eq!((case.try_index)(bound, &coord), Some(value), "{key}.try_index({coord:?}) at {bound:?}");
+        }
+        for mode in 0..shape.len() {
+            let mut outside = vec![0; shape.len()];
+            outside[mode] = shape[mode] as u64;
+            assert_eq!((case.try_index)(bound, &outside), None, "{key}.try_index({outside:?})");
+        }
+    }
+    let [xors, offsets, class] = &case.constants;
+    assert_eq!([xors.len(), offsets.len(), class.len()], [size; 3], "{key}");
+    // The base, of one class or of all, is the address of the value to which nothing is done.
+    let base = |v: usize| {
+        let own = |w: &usize| case.kind != Kind::General || class[*w] == class[v];
+        (0..size).filter(own).find(|w| xors[*w] == 0 && offsets[*w] == 0).unwrap_or_else(|| panic!("{key}: no base"))
+    };
+    for (v, base) in (0..size).map(|v| (v, base(v))) {
+        assert!(rows.iter().all(|row| row[v] == (row[base] ^ xors[v]) + offsets[v]), "{key}: the constants of {v}");
+    }
+    // No two classes differ by a constant, and there is no xor without need.
+    let same =
+        |v: usize, w: usize| rows.iter().all(|row| row[v].wrapping_sub(row[w]) == rows[0][v].wrapping_sub(rows[0][w]));
+    let apart = (0..size).flat_map(|v| (0..v).map(move |w| (v, w))).all(|(v, w)| same(v, w) == (class[v] == class[w]));
+    assert!(apart, "{key}: classes {class:?}");
+    assert_eq!(case.kind == Kind::Additive, class.iter().all(|k| *k == 0), "{key}");
+    assert_eq!(case.kind == Kind::Xor, xors.iter().any(|x| *x > 0), "{key}");
+    case.kind
+}
+
+/// Prints how many there are of each kind.
+fn report(kinds: &[Kind]) {
+    let of = |kind| kinds.iter().filter(|k| **k == kind).count();
+    let [additive, xor, general] = [Kind::Additive, Kind::Xor, Kind::General].map(of);
+    println!("{} restrictions: {additive} additive, {xor} xor, {general} general", kinds.len());
+    assert!(additive.min(xor).min(general) > 5);
 }
 
 /// The coordinate with this number, the last extent varying fastest.

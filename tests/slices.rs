@@ -35,6 +35,19 @@ layout! {
     pub MyWideXor = WideXor | { stage, row };
     pub Shared: logical -> physical = (copy: 4, col: 8):(_, 1);
     pub MyShared = Shared | { copy };
+    /// Positions, some of them gone.
+    pub Places: logical -> physical = (2, 3, 5):(15, 5, 1);
+    pub Second = Places | { 0 = 1, 1 };
+    pub Part = Places | { 2 = 2..4, 1, 0 = 1 };
+    pub Inner: logical -> physical = (a: (2, 3, 5)):((15, 5, 1));
+    pub InnerSecond = Inner | { a.0 = 1, a.1 };
+    pub InnerPart = Inner | { a.1, a.0 = 1, a.2 = 2..4 };
+    /// A range over modes that are apart, beside a bound one that is nested.
+    pub Board: logical -> physical = (a: 4, b: 6):(6, 1);
+    pub Boards = repeat(permute(divide(Board, (2, 3)), (tile.a, rest.a, tile.b, rest.b)), (g: (2, 2)):((2, 1)));
+    pub OneBoard = Boards | { g };
+    pub Then = OneBoard | { tile = 1..4 };
+    pub AtOnce = Boards | { g, tile = 1..4 };
 }
 
 mod elsewhere {
@@ -136,6 +149,21 @@ fn many_values() {
     }
     for (stage, row) in [(0, 0), (1, 9), (1, 63)] {
         walks!(MyWideXor::new(stage, row), 128, |v| WideXor.index(stage, row, v));
+    }
+}
+
+#[test]
+fn binds_mean_the_modes_as_they_stood() {
+    for b in 0..3 {
+        walks!(Second::new(b), 5, |v| Places.index(1, b, v));
+        walks!(InnerSecond::new(b), 5, |v| Places.index(1, b, v));
+        walks!(Part::new(b), 2, |v| Places.index(1, b, v + 2));
+        walks!(InnerPart::new(b), 2, |v| Places.index(1, b, v + 2));
+    }
+    for g in 0..4 {
+        let want = |v: u32| Boards.index(g, (v / 4 + 1) / 3, v / 2 % 2, (v / 4 + 1) % 3, v % 2);
+        walks!(Then::new(g), 12, want);
+        walks!(AtOnce::new(g), 12, want);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::resolve::{self, Scope};
 use crate::serial::Definition;
 use crate::stub::{self, Ghost};
 use crate::syntax::ast::{self, Block, ExprKind, Head, Inline, Item};
-use crate::syntax::{self, SyntaxError};
+use crate::syntax::{self, SyntaxError, SyntaxErrorKind};
 use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
 use proc_macro2::{Span, TokenStream};
@@ -48,8 +48,12 @@ fn compile(
     errors: Vec<SyntaxError>,
     definitions: Vec<Option<Definition>>,
 ) -> TokenStream {
-    let mut sink = Sink::default();
     let broken = !errors.is_empty();
+    // Thousands of items are not worth their code when the block is refused as a whole.
+    if let Some(error) = errors.iter().find(|e| matches!(e.kind, SyntaxErrorKind::TooManyItems { .. })) {
+        return diag::render(&catalog::syntax::syntax(error));
+    }
+    let mut sink = Sink::default();
     for error in errors {
         sink.push(error.item, catalog::syntax::syntax(&error));
     }
@@ -138,6 +142,7 @@ fn evaluate(
         subject: String::new(),
         annotate: None,
         text: false,
+        nameless: block.items.iter().any(|i| matches!(i, Item::Broken(b) if b.head.is_none())),
         left: Left::default(),
         depth: 0,
     };

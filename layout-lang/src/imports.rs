@@ -13,7 +13,9 @@ use crate::serial::{self, Definition};
 use crate::syntax::ast::{Block, Head, Import, Item};
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree, token_stream};
 use quote::quote;
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Mutex, PoisonError};
 
 /// One short of rustc's recursion limit of 128, with room for the calls around the chain.
 const LIMIT: usize = 120;
@@ -104,10 +106,22 @@ pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenS
 }
 
 /// A hash of where a name stands: two modules may declare one name. Of the name's own token, not of the call: after an
-/// import the call site is the exporter's.
+/// import the call site is the exporter's. A user's macro that repeats a block repeats the token: the n-th time counts.
 fn fingerprint(name: &Ident) -> u64 {
     let span = name.span();
     let (start, mut hasher) = (span.start(), DefaultHasher::new());
     (span.file(), start.line, start.column, format!("{span:?}")).hash(&mut hasher);
+    let place = hasher.finish();
+    times(place).hash(&mut hasher);
     hasher.finish()
+}
+
+/// How often this compilation has declared something at a place before. Expansion is in source order, so two builds
+/// agree.
+fn times(place: u64) -> u32 {
+    static SEEN: Mutex<BTreeMap<u64, u32>> = Mutex::new(BTreeMap::new());
+    let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let count = seen.entry(place).or_default();
+    *count += 1;
+    *count
 }

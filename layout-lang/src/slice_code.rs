@@ -161,6 +161,11 @@ impl<'a> SliceCode<'a> {
         emit::as_text(&emit::emit(map, Form::Index, self.index.width(), budget), names)
     }
 
+    /// The address of one value, from the bound coordinates.
+    fn base(&self, value: u64, budget: &mut Budget) -> String {
+        emit::as_text(&emit::base(&self.base_map(value), self.index.width(), budget), &self.bound)
+    }
+
     /// The body of the inherent impl.
     #[must_use]
     pub fn inherent(&self, budget: &mut Budget) -> String {
@@ -221,7 +226,7 @@ impl<'a> SliceCode<'a> {
         let sizes = self.slice.map.domain.mode_sizes();
         let bases: Vec<String> = self.decided.bases[..self.stored_classes().min(self.decided.bases.len())]
             .iter()
-            .map(|&v| format!("{{ {} }}", self.text(&self.base_map(v), &self.bound, budget)))
+            .map(|&v| format!("{{ {} }}", self.base(v, budget)))
             .collect();
         let base = if self.keeps_coordinates() {
             let coordinates: String = self.bound.iter().map(|b| format!("{b}, ")).collect();

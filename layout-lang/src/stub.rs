@@ -1,6 +1,6 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checked, Checker, Left, Slice, Value, Want};
+use crate::check::{Checked, Checker, Left, Slice, Value, Want, regrouped};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
@@ -91,6 +91,7 @@ pub fn ghosts(
         subject: String::new(),
         annotate: None,
         text: checker.text,
+        nameless: checker.nameless,
         left: Left::default(),
         depth: 0,
     };
@@ -137,7 +138,7 @@ fn ghost(quiet: &mut Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> Opti
         return Some(slice);
     }
     let spaces = spaces(quiet, expr, written);
-    let bound = open_binds(expr);
+    let bound = open_binds(quiet, expr);
     let values = domain(quiet, expr)?;
     if bound == 0 {
         return of(values, spaces);
@@ -155,13 +156,18 @@ fn value(quiet: &mut Checker<'_>, expr: &Expr, want: Want) -> Option<Slice> {
     }
 }
 
-/// How many modes a restriction binds at run time, as written.
-fn open_binds(expr: &Expr) -> usize {
+/// How many modes of an expression are bound at run time, as far as it is known.
+fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> usize {
     match &expr.kind {
         ExprKind::Restrict(of, binds, _) => {
-            open_binds(of) + binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).count()
+            open_binds(quiet, of) + binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).count()
         }
-        ExprKind::Compose(operands) => operands.first().map_or(0, open_binds),
+        ExprKind::Compose(operands) => operands.first().map_or(0, |first| open_binds(quiet, first)),
+        ExprKind::Op { op, .. } => regrouped(op).map_or(0, |of| open_binds(quiet, of)),
+        ExprKind::Name(name) => match found(quiet, &name.to_string()) {
+            Some(Value::Slice(slice)) => slice.bound,
+            _ => 0,
+        },
         _ => 0,
     }
 }
@@ -184,14 +190,17 @@ fn spaces(quiet: &Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> (Space,
 /// The map that a bare name stands for.
 fn named(quiet: &Checker<'_>, expr: &Expr) -> Option<Map> {
     let ExprKind::Name(name) = &expr.kind else { return None };
-    let value = match quiet.scope.get(&name.to_string())? {
-        Entry::Item(i) => quiet.values[i].clone()?,
-        Entry::Import(i) => quiet.imports.get(i)?.clone(),
-    };
-    match value {
-        Ok(Value::Map(map)) => Some(map),
-        Ok(Value::Slice(slice)) => Some(Map { domain: slice.values(), ..slice.map }),
-        _ => None,
+    match found(quiet, &name.to_string())? {
+        Value::Map(map) => Some(map),
+        Value::Slice(slice) => Some(Map { domain: slice.values(), ..slice.map }),
+        Value::Int(_) => None,
+    }
+}
+
+fn found(quiet: &Checker<'_>, name: &str) -> Option<Value> {
+    match quiet.scope.get(name)? {
+        Entry::Item(i) => quiet.values[i].clone()?.ok(),
+        Entry::Import(i) => quiet.imports.get(i)?.clone().ok(),
     }
 }
 

@@ -163,6 +163,7 @@ fn evaluate(source: Source<'_>, tokens: TokenStream, from: Space, to: Space) -> 
         subject: "this layout".to_owned(),
         annotate: None,
         text: true,
+        nameless: false,
         left: Left::default(),
         depth: 0,
     };

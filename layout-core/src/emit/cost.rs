@@ -1,7 +1,7 @@
 //! What an expression costs: counts of operators, and a simple model of the machine instructions (design, "Cost model":
 //! sm_90 SASS). The model decides between candidates; it is the place to refine when a choice turns out badly.
 
-use super::ir::{Expr, Program};
+use super::ir::{Expr, Program, Width};
 
 /// The operators of a program, each written occurrence once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,6 +54,8 @@ impl Counts {
             Expr::And(..) => self.ands += 1,
             Expr::Or(..) => self.ors += 1,
             Expr::Xor(..) => self.xors += 1,
+            Expr::High(..) => self.muls += 1,
+            Expr::Step(..) => self.adds += 1,
         }
         for child in e.children() {
             self.add(child);
@@ -87,6 +89,8 @@ impl Program {
 /// | `·const`, `≪`, `≫`, `⊕`, `\|` | 1 |
 /// | `÷const` | 2 (IMAD.HI, shift), or a shift |
 /// | `mod const` | 3, or a mask |
+/// | high product | 1 (IMAD.HI) |
+/// | step | 2 (ISETP, a predicated addition) |
 /// | mask | 1; none under `⊕` and `\|` (LOP3), unless it only cuts a field down to bit 0 (BFE) |
 #[must_use]
 pub fn cost(e: &Expr) -> u32 {
@@ -95,10 +99,44 @@ pub fn cost(e: &Expr) -> u32 {
         Expr::Add(x, y) | Expr::Sub(x, y) => 1 - u32::from(is_product(x) || is_product(y)),
         Expr::Div(_, k) if !k.is_power_of_two() => 2,
         Expr::Rem(_, k) if !k.is_power_of_two() => 3,
+        Expr::Step(..) => 2,
         Expr::Or(x, y) | Expr::Xor(x, y) => 1 - u32::from(merges(x) || merges(y)),
         _ => 1,
     };
     own + e.children().into_iter().map(cost).sum::<u32>()
+}
+
+/// The instructions of a base: a factor of all of it is taken in by the scale of the address.
+///
+/// Without a factor the scale goes to the operands of an xor one of which is a left shift: both are shifted then.
+#[must_use]
+pub fn base(program: &Program, width: Width) -> u32 {
+    let all = program.lets.iter().chain([&program.result]);
+    let cost = all.map(|e| cost(e) + moved_quotients(e)).sum::<u32>() - u32::from(has_factor(program));
+    let spread = match &program.result {
+        Expr::Xor(x, y) | Expr::Or(x, y) => width.bits <= 32 && (is_product(x) || is_product(y)),
+        _ => false,
+    };
+    cost + u32::from(spread)
+}
+
+/// Whether the result is a product.
+#[must_use]
+pub fn has_factor(program: &Program) -> bool {
+    is_product(&program.result)
+}
+
+/// Sums of a quotient times a power of two: compilers shift by the difference and mask, in one instruction more.
+fn moved_quotients(e: &Expr) -> u32 {
+    let moved = |x: &Expr| match super::digit::as_mul(x) {
+        Some((q, k)) => k.is_power_of_two() && matches!(q, Expr::Shr(..) | Expr::Div(..) | Expr::High(..)),
+        None => false,
+    };
+    let own = match e {
+        Expr::Add(x, y) | Expr::Sub(x, y) => u32::from(moved(x)) + u32::from(moved(y)),
+        _ => 0,
+    };
+    own + e.children().into_iter().map(moved_quotients).sum::<u32>()
 }
 
 /// Whether the sum above takes it in.

@@ -39,6 +39,8 @@ impl Expr {
             Expr::And(x, mask) => at(x) & mask,
             Expr::Or(x, y) => at(x) | at(y),
             Expr::Xor(x, y) => at(x) ^ at(y),
+            Expr::High(x, k) => (at(x) * k) >> 32,
+            Expr::Step(x, y, bound, by) => at(x) + if at(y) >= *bound { *by } else { 0 },
         };
         see(self, value);
         value

@@ -24,12 +24,13 @@ struct Fields {
     constant: u64,
 }
 
-/// `swizzles(sum)` as fields plus what passes through. With `all`, every term that can be a field is one, otherwise only
-/// those that a swizzle mixes. `None` where the terms that have to be fields are none, or overlap.
-pub(super) fn write(sum: &Sum, swizzles: &[Swizzle], all: bool, b: &mut Builder) -> Option<Expr> {
+/// `swizzles(sum)` as fields plus what passes through. Every term of the variables `chosen` that can be a field is one,
+/// of the others only those that a swizzle mixes. `None` where the terms that have to be fields are none, or overlap.
+pub(super) fn write(sum: &Sum, swizzles: &[Swizzle], chosen: impl Fn(&Expr) -> bool, b: &mut Builder) -> Option<Expr> {
+    let all = sum.terms.iter().all(|t| chosen(&t.atom));
     let span = swizzles.iter().map(|s| s.span()).max().unwrap_or(0);
     let passes = |x: i128| x.trailing_zeros() >= span;
-    let is_field = |t: &Term| if all && as_field(t, b).is_some() { true } else { !passes(t.stride) };
+    let is_field = |t: &Term| chosen(&t.atom) && as_field(t, b).is_some() || !passes(t.stride);
     let (mixed, rest): (Vec<Term>, Vec<Term>) = sum.terms.iter().cloned().partition(is_field);
     if mixed.is_empty() || rest.iter().any(|t| t.stride < 0) {
         return None;

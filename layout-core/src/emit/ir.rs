@@ -79,6 +79,10 @@ pub enum Expr {
     Or(Box<Expr>, Box<Expr>),
     /// The bits of exactly one.
     Xor(Box<Expr>, Box<Expr>),
+    /// `(x·k) ÷ 2^32`, the product in 64 bits. In bases of 32 bits only.
+    High(Box<Expr>, u64),
+    /// `Step(x, y, at, by)`: `x + by` where `y ≥ at`, otherwise `x`. In bases of 32 bits only.
+    Step(Box<Expr>, Box<Expr>, u64, u64),
 }
 
 /// A function of some inputs: bindings, then a result.
@@ -107,8 +111,10 @@ impl Expr {
         match self {
             Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => Vec::new(),
             Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => alloc::vec![&**x],
-            Expr::Shl(x, _) | Expr::Shr(x, _) => alloc::vec![&**x],
-            Expr::Add(x, y) | Expr::Sub(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) => alloc::vec![&**x, &**y],
+            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => alloc::vec![&**x],
+            Expr::Add(x, y) | Expr::Sub(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) | Expr::Step(x, y, ..) => {
+                alloc::vec![&**x, &**y]
+            }
         }
     }
 
@@ -128,6 +134,8 @@ impl Expr {
             Expr::Sub(x, y) => Expr::Sub(on(x), on(y)),
             Expr::Or(x, y) => Expr::Or(on(x), on(y)),
             Expr::Xor(x, y) => Expr::Xor(on(x), on(y)),
+            Expr::High(x, k) => Expr::High(on(x), *k),
+            Expr::Step(x, y, at, by) => Expr::Step(on(x), on(y), *at, *by),
         }
     }
 

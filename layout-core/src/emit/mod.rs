@@ -17,6 +17,7 @@
 //! assert_eq!(program.eval(&[5, 9]), map.at(&[5, 9]));
 //! ```
 
+mod base;
 mod build;
 pub mod cost;
 mod digit;
@@ -34,6 +35,7 @@ mod terms;
 mod tests;
 mod text;
 
+pub use base::base;
 pub use cost::Counts;
 pub use ir::{Expr, Form, Kind, Program, Width};
 pub use lower::fits;
@@ -43,6 +45,7 @@ use crate::decide::budget::Budget;
 use crate::decide::refined::layout_of;
 use crate::map::{Map, Stage};
 use crate::shape::Shape;
+use crate::swizzle::Swizzle;
 use alloc::vec::Vec;
 use build::Builder;
 use terms::Sum;
@@ -66,7 +69,8 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
     let (sums, kind) = readings(map, &inputs, width, budget);
     let chain = tidied_literal(map, &inputs, width, kind);
     let allowed = chain.operations();
-    let candidates = sums.iter().flat_map(|(sum, b)| candidates(map, sum, kind, b));
+    let swizzles = map.swizzles();
+    let candidates = sums.iter().flat_map(|(sum, b)| candidates(sum, &swizzles, kind, b));
     let fair = |p: &Program| {
         let own = p.operations();
         own.divs + own.rems <= allowed.divs + allowed.rems && (own.cuts() <= allowed.cuts() || map.span() > 0)
@@ -136,8 +140,7 @@ fn unswizzled(map: &Map) -> Map {
 }
 
 /// One sum written in every way that there is.
-fn candidates(map: &Map, sum: &Sum, kind: Kind, fresh: &Builder) -> Vec<Program> {
-    let swizzles = map.swizzles();
+fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Program> {
     let mut out = Vec::new();
     let mut b = fresh.clone();
     if let Some(value) = floor::write(sum, &mut b) {
@@ -148,7 +151,7 @@ fn candidates(map: &Map, sum: &Sum, kind: Kind, fresh: &Builder) -> Vec<Program>
     }
     for all in [true, false] {
         let mut b = fresh.clone();
-        if let Some(value) = fields::write(sum, &swizzles, all, &mut b) {
+        if let Some(value) = fields::write(sum, swizzles, |_| all, &mut b) {
             out.push(b.finish(&value, kind));
         }
     }

@@ -84,6 +84,8 @@ impl Ranges {
                 Facts { min: 0, ..x }.within(*mask)
             }
             Expr::Or(x, y) | Expr::Xor(x, y) => either(self.of(x), self.of(y)),
+            Expr::High(x, k) => quotient(product(self.of(x), *k), 1 << 32),
+            Expr::Step(x, _, _, by) => sum(self.of(x), Facts { min: 0, max: *by, bits: *by }),
         }
     }
 

@@ -9,6 +9,8 @@ use alloc::{
 /// How tightly an operator binds in Rust, loosest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Precedence {
+    /// `if`
+    If,
     /// `|`
     Or,
     /// `^`
@@ -21,6 +23,8 @@ pub enum Precedence {
     Sum,
     /// `*`, `/`, `%`
     Product,
+    /// `as`
+    Cast,
     /// A variable or a literal.
     Atom,
 }
@@ -37,6 +41,8 @@ impl Expr {
             Expr::And(..) => Precedence::And,
             Expr::Xor(..) => Precedence::Xor,
             Expr::Or(..) => Precedence::Or,
+            Expr::High(..) => Precedence::Cast,
+            Expr::Step(..) => Precedence::If,
         }
     }
 
@@ -44,9 +50,9 @@ impl Expr {
     /// and wherever shifts, bits and arithmetic meet (`clippy::precedence`).
     #[must_use]
     pub fn parenthesizes(&self, child: &Expr, right: bool) -> bool {
-        use Precedence::{Atom, Or, Product, Sum, Xor};
+        use Precedence::{Atom, Cast, Or, Product, Sum, Xor};
         match (self.precedence(), child.precedence()) {
-            (_, Atom) | (Sum, Product) => false,
+            (_, Atom) | (Sum, Product) | (Sum | Product, Cast) => false,
             (Sum, Sum) | (Product, Product) | (Xor, Xor) | (Or, Or) => right,
             _ => true,
         }
@@ -112,6 +118,11 @@ fn text(e: &Expr, names: Names<'_>) -> String {
         (Expr::Sub(x, y), _) => format!("{} - {}", operand(x, false), operand(y, true)),
         (Expr::Or(x, y), _) => format!("{} | {}", operand(x, false), operand(y, true)),
         (Expr::Xor(x, y), _) => format!("{} ^ {}", operand(x, false), operand(y, true)),
+        (Expr::High(x, k), _) => format!("(({} as u64 * {k}) >> 32) as u32", operand(x, false)),
+        (Expr::Step(x, y, at, by), _) => {
+            let (x, y) = (operand(x, false), operand(y, false));
+            format!("if {y} >= {at} {{ {x} + {by} }} else {{ {x} }}")
+        }
         _ => String::new(),
     }
 }

@@ -158,6 +158,13 @@ pub enum OpError {
         /// The cosize.
         cosize: u64,
     },
+    /// A pitch that is no multiple of the alignment given with it.
+    PitchAlign {
+        /// The pitch.
+        pitch: u64,
+        /// The alignment.
+        align: u64,
+    },
     /// `pitch` or `align` is 0.
     PitchZero,
     /// Only maps into physical space can be restricted, and only they can be broadcast.

@@ -93,9 +93,13 @@ pub fn permute(map: &Map, order: &[Path]) -> Result<Map, OpError> {
 /// # Errors
 /// Names that clash once joined.
 pub fn flatten(map: &Map) -> Result<Map, OpError> {
-    let own = |l: Leaf| Mode::leaf(map.domain.given_name(&l.path), l.extent);
-    let modes = map.domain.leaves().into_iter().map(own).collect();
-    Ok(Map { domain: names::unique(Shape { modes })?, ..map.clone() })
+    let leaves = map.domain.leaves();
+    let named = |own: &dyn Fn(&Leaf) -> Path| {
+        names::unique(Shape { modes: leaves.iter().map(|l| Mode::leaf(own(l), l.extent)).collect() })
+    };
+    // Inner names that stand in two unnamed modes are told apart by the whole path.
+    let domain = named(&|l| map.domain.given_name(&l.path)).or_else(|_| named(&|l| l.path.clone()))?;
+    Ok(Map { domain, ..map.clone() })
 }
 
 /// New names for the top-level modes.

@@ -83,8 +83,11 @@ fn distance(map: &Map, pitch: Pitch) -> Result<u64, OpError> {
     if align == 0 || pitch.pitch == Some(0) {
         return Err(OpError::PitchZero);
     }
-    let default = if pitch.pitch.is_none() { int::lcm(align, span)? } else { align };
-    let value = int::round_up(pitch.pitch.unwrap_or(cosize), default)?;
+    let value = match pitch.pitch {
+        Some(pitch) if pitch % align != 0 => return Err(OpError::PitchAlign { pitch, align }),
+        Some(pitch) => pitch,
+        None => int::round_up(cosize, int::lcm(align, span)?)?,
+    };
     if value < cosize {
         return Err(OpError::PitchSmall { pitch: value, cosize });
     }

@@ -73,10 +73,27 @@ fn gathered(map: &Map, binds: &[(Path, Bind)]) -> Map {
         let order: Vec<usize> = before.chain(bound.iter().copied()).chain(others.filter(|&i| i > first)).collect();
         let unit = weights(&map.domain.extents());
         let digits = order.iter().map(|&i| Digit { extent: leaves[i].extent, stride: Stride::Int(unit[i]) }).collect();
-        let modes = order.iter().map(|&i| Mode::leaf(leaves[i].path.clone(), leaves[i].extent)).collect();
-        map = precompose(&map, Shape { modes }, Layout { digits, offset: 0 });
+        map = precompose(
+            &map,
+            Shape { modes: apart(&map.domain, &leaves, &bound, &order) },
+            Layout { digits, offset: 0 },
+        );
     }
     map
+}
+
+/// The leaves in this order, those in modes of the bound ones as modes of their own; the other modes as they are.
+fn apart(domain: &Shape, leaves: &[Leaf], bound: &[usize], order: &[usize]) -> Vec<Mode<u64>> {
+    let cut = |mode: usize| bound.iter().any(|&i| leaves[i].mode == mode);
+    let first_of = |i: usize| i == 0 || leaves[i - 1].mode != leaves[i].mode;
+    let one = |&i: &usize| {
+        let mode = leaves[i].mode;
+        match cut(mode) {
+            true => Some(Mode::leaf(leaves[i].path.clone(), leaves[i].extent)),
+            false => first_of(i).then(|| Mode { label: domain.mode_path(mode), tree: domain.modes[mode].tree.clone() }),
+        }
+    };
+    order.iter().filter_map(one).collect()
 }
 
 fn fates(domain: &Shape, leaves: &[Leaf], binds: &[(Path, Bind)]) -> Result<Vec<Fate>, OpError> {

@@ -86,16 +86,52 @@ impl Random {
         strides
     }
 
-    /// A map into memory: a storage, then some of the operations.
-    pub fn map(&mut self) -> Map {
+    /// A map into memory: a storage of at most `max` coordinates, then some of the operations.
+    pub fn map(&mut self, max: u64) -> Map {
         let primes: &[u64] = if self.below(2) == 0 { &[2] } else { &[2, 2, 3, 3, 5] };
-        let factors = self.factors(360, primes);
+        let factors = self.factors(max, primes);
         let pads = self.pick(&[1, 2, 9]);
         let mut map = self.storage(&factors, pads);
         for _ in 0..self.below(5) {
             map = self.operation(map).unwrap_or_else(|same| same);
         }
         map
+    }
+
+    /// `g ∘ f` as written, nothing folded, then some of the operations.
+    pub fn composite(&mut self, max: u64) -> Map {
+        let primes: &[u64] = if self.below(2) == 0 { &[2] } else { &[2, 2, 3, 3, 5] };
+        let mut factors = self.factors(max, primes);
+        while factors.len() < 3 {
+            factors.push(2);
+        }
+        let pads = self.pick(&[1, 4, 9]);
+        let mut map = unfolded(&self.storage(&factors, pads), &self.dense(&factors));
+        if self.below(3) == 0 {
+            map = ops::swizzle(self.sigma(), &map).unwrap();
+        }
+        for _ in 0..self.below(4) {
+            map = self.operation(map).unwrap_or_else(|same| same);
+        }
+        map
+    }
+
+    /// A dense bijection and a padded storage map of one to `most` prime factors, as one map.
+    pub fn pair(&mut self, most: u64) -> Map {
+        let factors: Vec<u64> = (0..=self.below(most)).map(|_| self.pick(&[2, 2, 3, 3, 5])).collect();
+        let storage = self.storage(&factors, 4);
+        unfolded(&storage, &self.dense(&factors))
+    }
+
+    /// The same under a swizzle that moves something, and without it.
+    pub fn swizzled_pair(&mut self, most: u64) -> (Map, Map) {
+        loop {
+            let plain = self.pair(most);
+            let map = ops::swizzle(self.sigma(), &plain).unwrap();
+            if (0..map.size()).any(|i| map.eval_linear(i) != plain.eval_linear(i)) {
+                return (map, plain);
+            }
+        }
     }
 
     fn operation(&mut self, map: Map) -> Result<Map, Map> {
@@ -133,6 +169,12 @@ impl Random {
             }
         }
     }
+}
+
+/// `g ∘ f` as written, nothing folded.
+pub fn unfolded(g: &Map, f: &Map) -> Map {
+    let stages = f.stages.iter().chain(&g.stages).cloned().collect();
+    Map { stages, from: f.from, domain: f.domain.clone(), ..g.clone() }
 }
 
 /// The prime factors.

@@ -144,7 +144,9 @@ impl Checker<'_> {
     fn seams(&mut self, operands: &[Expr], maps: &[Map], want: Want) -> Checked<()> {
         for (pair, exprs) in maps.windows(2).zip(operands.windows(2)) {
             let [g, f] = pair else { continue };
-            let turned = g.to == Space::Logical && f.from == Space::Logical;
+            // Only what would be accepted is offered.
+            let ends = want.from.is_none_or(|s| s == g.from) && want.to.is_none_or(|s| s == f.to);
+            let turned = g.to == Space::Logical && f.from == Space::Logical && maps.len() == 2 && ends;
             if g.from != Space::Logical {
                 return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned.then_some(&exprs[1])));
             }

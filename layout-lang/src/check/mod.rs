@@ -7,6 +7,8 @@ mod literal;
 mod operation;
 mod restrict;
 
+pub(crate) use operation::regrouped;
+
 use crate::diag::{Diagnostic, Reported, Sink, catalog};
 use crate::resolve::{Entry, Scope};
 use crate::serial::Definition;
@@ -115,6 +117,8 @@ pub struct Checker<'a> {
     pub annotate: Option<String>,
     /// Whether a text is evaluated, which has no names and no block around it.
     pub text: bool,
+    /// Whether a statement was refused of which not even the name is known: it may have declared what is missing.
+    pub nameless: bool,
     /// What the block has left for decisions that are no closed forms.
     pub left: Left,
     /// How deep inside the item's expression we are; 0 is the expression itself.
@@ -144,6 +148,7 @@ impl Checker<'_> {
             Some(Entry::Import(i)) => self.imports.get(i).cloned().unwrap_or(Err(Reported::elsewhere())),
             // An item without a value here stands on a cycle, which is reported.
             Some(Entry::Item(i)) => self.values[i].clone().unwrap_or(Err(Reported::elsewhere())),
+            None if self.nameless => Err(Reported::elsewhere()),
             None if self.text => self.refuse(catalog::names::in_text(name, wants_layout)),
             None => {
                 let near = crate::diag::nearest(&name.to_string(), self.scope.names()).map(str::to_owned);

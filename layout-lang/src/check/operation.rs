@@ -32,8 +32,10 @@ impl Checker<'_> {
     }
 
     fn put_in_front(&mut self, name: &Ident, slice: &Slice, inner: &Map) -> Checked<Slice> {
-        let result = ops::compose_bound(&slice.map, &slice.flags(), inner);
-        let result = result.map(|(map, _)| with_bound_modes(slice, inner, map));
+        // Only the domain is regrouped, whatever it stands for.
+        let logical = Map { from: Space::Logical, ..slice.map.clone() };
+        let result = ops::compose_bound(&logical, &slice.flags(), inner);
+        let result = result.map(|(map, _)| Map { from: slice.map.from, ..with_bound_modes(slice, inner, map) });
         let map = result.map_err(|e| {
             let site =
                 Site { name, map: inner, first: name.span(), second: name.span(), paths: vec![], written: vec![] };
@@ -186,7 +188,7 @@ impl Checker<'_> {
 }
 
 /// The operand of an operation that only regroups a domain.
-fn regrouped(op: &Op) -> Option<&Expr> {
+pub(crate) fn regrouped(op: &Op) -> Option<&Expr> {
     match op {
         Op::Split(of, ..)
         | Op::Divide(of, _)

@@ -4,7 +4,8 @@ use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog;
 use crate::syntax::ast::{Bind, BindTo, Expr};
 use layout_core::ops::{self, OpError};
-use layout_core::{Map, Path};
+use layout_core::tree::{Mode, Tree};
+use layout_core::{Map, Path, Shape};
 use proc_macro2::Span;
 
 impl Checker<'_> {
@@ -38,16 +39,44 @@ impl Checker<'_> {
 /// Values and ranges first, then the modes bound at run time.
 fn restricted(slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Result<Slice, OpError> {
     let leaves = slice.map.domain.leaves();
+    // A mode that this very list binds twice, to a value and at run time.
+    let both = known
+        .iter()
+        .flat_map(|(p, _)| slice.map.domain.find(p))
+        .find(|i| open.iter().any(|p| slice.map.domain.find(p).contains(i)));
+    if let Some(leaf) = both {
+        return Err(OpError::RepeatedMode { path: leaves[leaf].path.clone() });
+    }
     let again = |p: &Path| slice.map.domain.find(p).into_iter().find(|&i| leaves[i].mode < slice.bound);
     if let Some(leaf) = known.iter().find_map(|(p, _)| again(p)) {
         return Err(OpError::RepeatedMode { path: leaves[leaf].path.clone() });
     }
-    let map: Map = if known.is_empty() { slice.map.clone() } else { ops::restrict(&slice.map, known)? };
+    let map = match (known.is_empty(), open.is_empty()) {
+        (true, _) => slice.map.clone(),
+        (false, true) => ops::restrict(&slice.map, known)?,
+        // Positions still mean the same modes after some are gone.
+        (false, false) => ops::restrict(&Map { domain: labelled(&slice.map.domain), ..slice.map.clone() }, known)?,
+    };
     if open.is_empty() {
         return Ok(Slice { map, bound: slice.bound });
     }
     let map = ops::bind(&map, slice.bound, open)?;
     Ok(Slice { map, bound: slice.bound + open.len() })
+}
+
+/// The same domain with positions as names.
+fn labelled(domain: &Shape) -> Shape {
+    fn below(tree: &Tree<u64>) -> Tree<u64> {
+        match tree {
+            Tree::Leaf(extent) => Tree::Leaf(*extent),
+            Tree::Tuple(modes) => {
+                let one = |(i, m): (usize, &Mode<u64>)| Mode { label: m.label_or(i), tree: below(&m.tree) };
+                Tree::Tuple(modes.iter().enumerate().map(one).collect())
+            }
+        }
+    }
+    let one = |(i, m): (usize, &Mode<u64>)| Mode { label: domain.mode_path(i), tree: below(&m.tree) };
+    Shape { modes: domain.modes.iter().enumerate().map(one).collect() }
 }
 
 /// A mode path of the syntax as one of the algebra.

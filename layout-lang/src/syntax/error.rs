@@ -90,6 +90,13 @@ pub enum SyntaxErrorKind {
         /// The keyword.
         name: String,
     },
+    /// `const NAME: type`
+    ConstType {
+        /// The constant.
+        name: String,
+    },
+    /// `pub use`
+    Reexport,
     /// `Name(ld)` or `where`: parameters are not available yet.
     Parameters,
     /// `?` in `cute(…)`: an extent or stride that is known only at run time.

@@ -30,6 +30,9 @@ pub(super) fn item(c: &mut Cursor<'_>) -> Parsed<Item> {
         attrs.documentation_only()?;
         return import::import(c);
     }
+    if c.word(0, "use") {
+        return fail(c.span(), SyntaxErrorKind::Reexport);
+    }
     if vis.is_empty() && c.word(0, "assert") && !names_layout(c) {
         attrs.documentation_only()?;
         return assertion(c);
@@ -97,6 +100,9 @@ pub(super) fn visibility(c: &mut Cursor<'_>) -> TokenStream {
 /// `NAME = int`
 fn constant(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Item> {
     let head = attrs.head(vis, word::declared(c, "a name")?);
+    if c.is(0, ":") {
+        return fail(c.span(), SyntaxErrorKind::ConstType { name: head.name.to_string() });
+    }
     c.expect("=", "`=`")?;
     Ok(Item::Const(Const { head, value: int::int(c)? }))
 }

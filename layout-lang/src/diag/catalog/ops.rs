@@ -106,6 +106,15 @@ pub fn operation(site: &Site<'_>, error: &OpError) -> Diagnostic {
             .note(format!("a map into `{to}` is a dense bijection, and {cosize} would not be reached"))
             .help("leave `pitch` and `align` out")
         }
+        OpError::PitchAlign { pitch, align } => Diagnostic::new(
+            "operand",
+            distance(site),
+            format!("a pitch of {pitch} is not a multiple of {align}, the alignment"),
+        )
+        .help(format!(
+            "leave one of the two out, or write `pitch = {}`",
+            pitch.div_ceil(*align).saturating_mul(*align)
+        )),
         OpError::PitchZero => {
             Diagnostic::new("operand", distance(site), "a pitch or an alignment of 0 keeps nothing apart")
         }

@@ -90,9 +90,20 @@ fn words(kind: &Kind) -> (String, Option<String>) {
         Kind::KeywordAsName { name } if name == "_" => {
             ("`_` is not a name".into(), some("leave the name out, or write one"))
         }
+        Kind::KeywordAsName { name } if ["self", "Self", "super", "crate"].contains(&name.as_str()) => {
+            (format!("`{name}` is a keyword of Rust"), some("choose another name"))
+        }
         Kind::KeywordAsName { name } => {
             (format!("`{name}` is a keyword of Rust"), Some(format!("choose another name, or write `r#{name}`")))
         }
+        Kind::ConstType { name } => (
+            "a named integer has no type".into(),
+            Some(format!("write `const {name} = …;`: it is exact here, and a `usize` for Rust")),
+        ),
+        Kind::Reexport => (
+            "an import is for its block alone".into(),
+            some("write `use path;` inside the block, and `pub use path;` outside it for others"),
+        ),
         Kind::Parameters => (
             "layouts with run-time parameters are not available yet".into(),
             some("write the number, or a named integer: `const LD = 128;`"),

@@ -1,0 +1,151 @@
+//! The base of a slice: an index expression that is evaluated once for each thread and then becomes an address. What
+//! differs from [`emit`](super::emit):
+//!
+//! - 32 bits (kernels): the greatest common divisor of the values is a factor of the whole, which the scale of the address
+//!   takes in; a quotient by a non-power of two is the upper half of a product; where a quotient is 0 or 1 and its product a
+//!   power of two, it is a comparison.
+//! - 64 bits (hosts): a quotient by a non-power of two is a product and a shift, within 32 bits; no factor, since addressing
+//!   modes shift by little.
+//! - Some variables as fields, the others as sums.
+
+use super::build::Builder;
+use super::cost;
+use super::digit::{as_div, as_mul};
+use super::ir::{Expr, Form, Kind, Program, Width};
+use super::range::Ranges;
+use super::terms::{Sum, Term};
+use super::{candidates, fields, inputs, readings, swizzled, tidied_literal};
+use crate::decide::budget::Budget;
+use crate::int::gcd;
+use crate::map::Map;
+use crate::swizzle::Swizzle;
+use alloc::{boxed::Box, vec::Vec};
+
+/// More variables are fields all, or none.
+const MIXED: usize = 4;
+
+/// The cheapest program found for the base of a slice, over the top-level modes of `map`. What
+/// [`emit`](super::emit) promises holds here too, but for the number of divisions.
+#[must_use]
+pub fn base(map: &Map, width: Width, budget: &mut Budget) -> Program {
+    let inputs = inputs(&map.domain, Form::Index);
+    let (sums, kind) = readings(map, &inputs, width, budget);
+    let swizzles = map.swizzles();
+    let chain = tidied_literal(map, &inputs, width, kind);
+    let mut found: Vec<Program> = Vec::new();
+    for (sum, b) in &sums {
+        found.extend(written(sum, &swizzles, kind, b));
+        if width.bits <= 32
+            && let Some((factor, sum, swizzles)) = factored(sum, &swizzles)
+        {
+            let scaled = written(&sum, &swizzles, kind, b).into_iter();
+            found.extend(scaled.map(|p| Program { result: p.result * factor, ..p }));
+        }
+    }
+    let found = found.into_iter().chain([chain.clone()]).map(|p| rewritten(p, width, quotient));
+    // Of equals one with a factor: its shifts are to the right, and other slices of the thread have the same.
+    let whole = |p: &Program| width.bits <= 32 && !cost::has_factor(p);
+    let price = |p: &Program| (cost::base(p, width), whole(p), p.operations().total(), p.lets.len());
+    rewritten(found.min_by_key(price).unwrap_or(chain), width, merged)
+}
+
+/// One sum in every way, with each set of variables as fields.
+fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Program> {
+    let mut out = candidates(sum, swizzles, kind, fresh);
+    let mut atoms: Vec<&Expr> = sum.terms.iter().map(|t| &t.atom).collect();
+    atoms.dedup();
+    if (2..=MIXED).contains(&atoms.len()) {
+        for set in 1..(1u32 << atoms.len()) - 1 {
+            let mut b = fresh.clone();
+            let chosen = |x: &Expr| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
+            if let Some(value) = fields::write(sum, swizzles, chosen, &mut b) {
+                let program = b.finish(&value, kind);
+                out.push(Program { kind: swizzled(kind, &program), ..program });
+            }
+        }
+    }
+    out
+}
+
+/// The sum without what divides it, and the swizzles that do to it what they did to the whole.
+fn factored(sum: &Sum, swizzles: &[Swizzle]) -> Option<(u64, Sum, Vec<Swizzle>)> {
+    let mut numbers = sum.terms.iter().map(|t| t.stride).chain([sum.offset]);
+    let all = numbers.try_fold(0, |g, x| Some(gcd(g, u64::try_from(x.unsigned_abs()).ok()?)))?;
+    let lowest = swizzles.iter().map(|s| s.src.min(s.dst)).min();
+    let factor = match lowest {
+        None => all,
+        Some(k) => 1 << k.min(all.trailing_zeros()),
+    };
+    if factor < 2 {
+        return None;
+    }
+    let by = |x: i128| x / i128::from(factor);
+    let terms = sum.terms.iter().map(|t| Term { stride: by(t.stride), ..t.clone() }).collect();
+    let k = factor.trailing_zeros();
+    let swizzles = swizzles.iter().map(|s| Swizzle { src: s.src - k, dst: s.dst - k, ..*s }).collect();
+    Some((factor, Sum { offset: by(sum.offset), terms }, swizzles))
+}
+
+/// The program with `rule` on each of its expressions.
+fn rewritten(program: Program, width: Width, rule: fn(&Expr, &Ranges) -> Expr) -> Program {
+    let mut ranges = Ranges::new(&program.inputs, width);
+    let mut lets = Vec::with_capacity(program.lets.len());
+    for e in &program.lets {
+        let facts = ranges.of(e);
+        lets.push(rule(e, &ranges));
+        ranges.lets.push(facts);
+    }
+    Program { result: rule(&program.result, &ranges), lets, ..program }
+}
+
+/// In 32 bits `x ⊕ ((y ≫ k) ∧ m)`, m a mask of the lowest bits, as `((x ⊕ (y ≫ k)) ∧ m) ∨ (x ∧ ¬m)`: two LOP3, where LLVM
+/// would extract the field by two instructions, and the shift is one that others have.
+fn merged(e: &Expr, r: &Ranges) -> Expr {
+    let e = e.map_children(&mut |x| merged(x, r));
+    let Expr::Xor(x, field) = &e else { return e };
+    match &**field {
+        Expr::And(y, m) if r.width.bits <= 32 && x.is_plain() && m & 1 == 1 && matches!(**y, Expr::Shr(..)) => {
+            let rest = r.of(x).bits & !m;
+            (((**x).clone() ^ (**y).clone()) & *m) | ((**x).clone() & rest)
+        }
+        _ => e,
+    }
+}
+
+/// Quotients as products and comparisons.
+fn quotient(e: &Expr, r: &Ranges) -> Expr {
+    if let Some(step) = step(e, r) {
+        return step;
+    }
+    let e = e.map_children(&mut |x| quotient(x, r));
+    match &e {
+        Expr::Div(x, d) if !d.is_power_of_two() => product(x, *d, r).unwrap_or(e),
+        _ => e,
+    }
+}
+
+/// `x + ⌊y/at⌋·by` as a comparison, where the quotient is at most 1 and its product a power of two.
+fn step(e: &Expr, r: &Ranges) -> Option<Expr> {
+    let Expr::Add(x, product) = e else { return None };
+    let (q, by) = as_mul(product)?;
+    let (y, at) = as_div(q)?;
+    let fits = r.width.bits <= 32 && by.is_power_of_two() && x.is_plain() && y.is_plain() && r.max(y) / at <= 1;
+    fits.then(|| Expr::Step(x.clone(), Box::new(y.clone()), at, by))
+}
+
+/// `⌊x/d⌋` as `⌊x·m/2^k⌋` with `m = ⌈2^k/d⌉`: equal where `x·(m·d − 2^k) < 2^k`. In 32 bits k is 32, the upper half of the
+/// product; in 64 the least k that does, and the product is below 2^32, for `usize` may have no more.
+fn product(x: &Expr, d: u64, r: &Ranges) -> Option<Expr> {
+    let max = r.max(x);
+    let multiplier = |k: u32| {
+        let m = (1u64 << k).div_ceil(d);
+        let excess = (m * d - (1 << k)).checked_mul(max)?;
+        (excess < 1 << k).then_some(m)
+    };
+    if r.width.bits <= 32 {
+        return multiplier(32).map(|m| Expr::High(Box::new(x.clone()), m));
+    }
+    let within = |m: &u64| m.checked_mul(max).is_some_and(|most| most < 1 << 32);
+    let (k, m) = (1..32).find_map(|k| multiplier(k).filter(within).map(|m| (k, m)))?;
+    Some((x.clone() * m) >> k)
+}
