@@ -57,4 +57,5 @@ mod both {
 #[test]
 fn one_macro_declares_a_name_twice() {
     assert_eq!((small::A::SIZE, large::A::SIZE, both::Ratio::SHAPE), (32, 64, [2, 4, 4]));
+    assert_eq!((small::Same.index(1, 1), large::Same.index(1, 0)), (3, 2));
 }

@@ -169,7 +169,7 @@ fn every_form_of_random_maps() {
     let (mut shares, mut slices) = ([0; 4], [0; 3]);
     for n in 0..10_000 {
         // Every other one is a composite as written, nothing folded in it.
-        let map = if n % 2 == 0 { random.map(128) } else { random.composite(128) };
+        let map = if n % 2 == 0 { random.map(96) } else { random.composite(96) };
         let widths = [Width::U32, Width::U64, tightest(&map)];
         for (i, form) in FORMS.into_iter().enumerate() {
             tallies[i].take(&map, form, widths[(n + i) % 3]);

@@ -76,7 +76,7 @@ fn factored(sum: &Sum, swizzles: &[Swizzle]) -> Option<(u64, Sum, Vec<Swizzle>)>
         None => all,
         Some(k) => 1 << k.min(all.trailing_zeros()),
     };
-    if factor < 2 {
+    if all == 0 || factor < 2 {
         return None;
     }
     let by = |x: i128| x / i128::from(factor);
@@ -105,7 +105,7 @@ fn merged(e: &Expr, r: &Ranges) -> Expr {
     let Expr::Xor(x, field) = &e else { return e };
     match &**field {
         Expr::And(y, m) if r.width.bits <= 32 && x.is_plain() && m & 1 == 1 && matches!(**y, Expr::Shr(..)) => {
-            let rest = r.of(x).bits & !m;
+            let rest = r.of(x).bits & !m & r.width.max();
             (((**x).clone() ^ (**y).clone()) & *m) | ((**x).clone() & rest)
         }
         _ => e,
