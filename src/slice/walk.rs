@@ -120,7 +120,15 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
             let (first, offset) = self.parts(v);
             // SAFETY: `first` and `first + offset` are below the cosize by the contract of `Restrict`, so both steps stay
             // inside the allocation that the caller has promised, and no size in bytes passes `isize::MAX`.
-            f(R::Index::from_usize(v), unsafe { p.byte_add(first.wrapping_mul(size_of::<T>())).add(offset) });
+            f(R::Index::from_usize(v), unsafe {
+                // Addressing modes of 64-bit hosts take the scale in; on GPUs a 32-bit base is widened and scaled at once.
+                let first = if const { size_of::<R::Index>() > 4 } {
+                    p.add(first)
+                } else {
+                    p.byte_add(first.wrapping_mul(size_of::<T>()))
+                };
+                first.add(offset)
+            });
         });
     }
 

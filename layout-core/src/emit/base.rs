@@ -2,10 +2,10 @@
 //! differs from [`emit`](super::emit):
 //!
 //! - 32 bits (kernels): the greatest common divisor of the values is a factor of the whole, which the scale of the address
-//!   takes in; a quotient by a non-power of two is the upper half of a product; where a quotient is 0 or 1 and its product a
-//!   power of two, it is a comparison.
+//!   takes in; a quotient by a non-power of two is the upper half of a product.
 //! - 64 bits (hosts): a quotient by a non-power of two is a product and a shift, within 32 bits; no factor, since addressing
 //!   modes shift by little.
+//! - Where a quotient is 0 or 1 and its product a power of two, it is a comparison.
 //! - Some variables as fields, the others as sums.
 
 use super::build::Builder;
@@ -129,7 +129,7 @@ fn step(e: &Expr, r: &Ranges) -> Option<Expr> {
     let Expr::Add(x, product) = e else { return None };
     let (q, by) = as_mul(product)?;
     let (y, at) = as_div(q)?;
-    let fits = r.width.bits <= 32 && by.is_power_of_two() && x.is_plain() && y.is_plain() && r.max(y) / at <= 1;
+    let fits = by.is_power_of_two() && x.is_plain() && y.is_plain() && r.max(y) / at <= 1;
     fits.then(|| Expr::Step(x.clone(), Box::new(y.clone()), at, by))
 }
 

@@ -81,7 +81,7 @@ pub enum Expr {
     Xor(Box<Expr>, Box<Expr>),
     /// `(x·k) ÷ 2^32`, the product in 64 bits. In bases of 32 bits only.
     High(Box<Expr>, u64),
-    /// `Step(x, y, at, by)`: `x + by` where `y ≥ at`, otherwise `x`. In bases of 32 bits only.
+    /// `Step(x, y, at, by)`: `x + by` where `y ≥ at`, otherwise `x`. In bases only.
     Step(Box<Expr>, Box<Expr>, u64, u64),
 }
 
