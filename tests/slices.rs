@@ -182,3 +182,33 @@ fn generic_slices() {
     MyShared::new(2).each(|_, address| shared.push(address));
     assert_eq!(shared, (0..8).collect::<Vec<_>>());
 }
+
+layout! {
+    #![index(u32)]
+    pub Stage: logical -> physical = Swizzle<3, 3, 3> @ (row: 64, col: 64):(64, 1);
+    pub Copy: thread_value -> logical = (step: 4, thread: 128, v: 8):(1024, 8, 1);
+    pub ToStage = Stage @ Copy;
+    pub MyStage = ToStage | { thread };
+    pub Source: logical -> physical = (row: 64, col: 64):(200, 1);
+    pub FromSource = Source @ Copy;
+    pub MySource = FromSource | { thread };
+}
+
+/// A copy through vectors, two slices in step, and addresses in bytes.
+#[test]
+fn vectors_pairs_and_bytes() {
+    for thread in 0..128 {
+        let (from, to) = (MySource::new(thread), MyStage::new(thread));
+        let mut vectors = Vec::new();
+        from.each_vector(|v, address| vectors.push((v, address)));
+        let want = (0..4).map(|step| (step * 8, FromSource.index(step, thread, 0)));
+        assert_eq!(vectors, want.collect::<Vec<_>>());
+        let mut pairs = Vec::new();
+        from.each_pair(&to, |v, a, b| pairs.push((v, a, b)));
+        let want = (0..32).map(|v| (v, FromSource.index(v / 8, thread, v % 8), ToStage.index(v / 8, thread, v % 8)));
+        assert_eq!(pairs, want.collect::<Vec<_>>());
+        let mut bytes = Vec::new();
+        to.each_byte(8192, 2, |_, address| bytes.push(address));
+        assert_eq!(bytes, (0..32).map(|v| 8192 + 2 * ToStage.index(v / 8, thread, v % 8)).collect::<Vec<_>>());
+    }
+}
