@@ -161,9 +161,9 @@ fn wrong_items() {
     expected("A: ^linear -> physical = 8:1;", "a space", "`linear`");
     expected("A: logical ^physical = 8:1;", "`->`", "`physical`");
     expected("A: logical -> physical ^8:1;", "`=`", "`8`");
-    expected("const A^: usize = 8;", "`=`", "`:`");
+    refused("const A^: usize = 8;", &Kind::ConstType { name: "A".into() });
     expected("const ^8 = A;", "a name", "`8`");
-    expected("pub ^use a;", "an item", "`use`");
+    refused("pub ^use a;", &Kind::Reexport);
     expected("^fn f() {};", "an item", "`fn`");
     expected("^;", "an item", "`;`");
     expected("#^(x) A = 8:1;", "`[`", "`(`");
