@@ -1,6 +1,6 @@
 //! The integer type of the index functions.
 
-use crate::diag::{Diagnostic, Sink};
+use crate::diag::Sink;
 use crate::syntax::ast::Block;
 use layout_core::emit::Width;
 
@@ -31,10 +31,7 @@ impl IndexType {
             };
             if chosen.replace(found).is_some() {
                 let span = option.name.span();
-                sink.push(
-                    0,
-                    Diagnostic::new("syntax", span, "the index type is chosen twice").help("keep one `#![index(…)]`"),
-                );
+                sink.push(0, crate::diag::catalog::syntax::index_twice(span));
             }
         }
         chosen.unwrap_or(IndexType::Usize)

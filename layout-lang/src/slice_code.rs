@@ -234,7 +234,7 @@ impl<'a> SliceCode<'a> {
         } else {
             bases.concat()
         };
-        self.signature(out, "The values at these coordinates, computed once.", "new", false, &self.bound, "Self");
+        self.signature(out, "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.", "new", false, &self.bound, "Self");
         let check = self.check(&self.bound, &sizes[..self.slice.bound]);
         let _ = write!(out, "{{ {check} Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }}) }}");
     }
@@ -349,7 +349,9 @@ impl<'a> SliceCode<'a> {
             } else {
                 format!("base + n * {step}")
             };
-            let doc = format!("The values with `{name}` moved on by `n`; it must stay below its extent.");
+            let doc = format!(
+                "The values with `{name}` moved on by `n`; it must stay below its extent, which is not checked."
+            );
             self.signature(
                 out,
                 &doc,

@@ -13,8 +13,8 @@ impl<T: Copy> Proven<T> {
     ///
     /// # Safety
     ///
-    /// `value` has the property that the struct around this field promises: for a run-time restriction, it is the base
-    /// that belongs to coordinates in range.
+    /// `value` has the property that the struct around this field promises: for a run-time restriction, that the macro's
+    /// code computed it from bound coordinates. These are in range only where the caller of `new` kept them so.
     #[inline(always)]
     pub const unsafe fn new(value: T) -> Self {
         Proven(value)

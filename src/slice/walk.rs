@@ -44,7 +44,9 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     ///
     /// # Safety
     ///
-    /// The addresses that follow from `base` keep the contract of [`Restrict`]: it was computed from coordinates in range.
+    /// `base` is what the macro's code computes from the bound coordinates. That these are in range is *not* promised: a
+    /// restriction's `new` and `advance_…` are safe and check it in debug builds alone. What depends on it asks for it
+    /// ([`each_ptr`](Self::each_ptr)); generic code takes slices from [`Restriction::nth`](crate::Restriction::nth).
     #[inline(always)]
     pub const unsafe fn new(base: R::Base) -> Self {
         // SAFETY: the property that `Proven` claims is what the caller has promised.
@@ -111,6 +113,9 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     ///
     /// # Safety
     ///
+    /// The slice was made at coordinates inside their extents: by `new`, which checks them in debug builds alone, and where
+    /// it was moved by `advance_…`, inside them still.
+    ///
     /// `p` and the `cosize` elements of `T` from it on, by the cosize of the restricted layout, are inside one allocation.
     /// What `f` does with its pointers is for the caller to answer for: those of two slices of one
     /// [`Injective`](crate::Injective) layout that were made at different coordinates never meet.
@@ -118,7 +123,8 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     pub unsafe fn each_ptr<T>(self, p: *mut T, mut f: impl FnMut(R::Index, *mut T)) {
         unroll::<N>(|v| {
             let (first, offset) = self.parts(v);
-            // SAFETY: `first` and `first + offset` are below the cosize by the contract of `Restrict`, so both steps stay
+            // SAFETY: at coordinates in range, which the caller promises, `first` and `first + offset` are below the cosize by
+            // the contract of `Restrict`, so both steps stay
             // inside the allocation that the caller has promised, and no size in bytes passes `isize::MAX`.
             f(R::Index::from_usize(v), unsafe {
                 // Addressing modes of 64-bit hosts take the scale in; on GPUs a 32-bit base is widened and scaled at once.

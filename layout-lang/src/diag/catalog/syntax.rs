@@ -10,6 +10,12 @@ pub fn index_type(span: Span, name: &str) -> Diagnostic {
     Diagnostic::new("syntax", span, format!("`{name}` is no index type")).help("write `u32`, `u64` or `usize`")
 }
 
+/// Two `#![index(…)]`.
+#[must_use]
+pub fn index_twice(span: Span) -> Diagnostic {
+    Diagnostic::new("syntax", span, "the index type is chosen twice").help("keep one `#![index(…)]`")
+}
+
 /// The wording of a syntax error.
 #[must_use]
 pub fn syntax(error: &SyntaxError) -> Diagnostic {
