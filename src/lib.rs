@@ -11,15 +11,17 @@ pub mod cute_guide;
 mod slice;
 mod space;
 mod traits;
+mod word;
 
 pub use slice::{Kind, Restriction};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
+pub use word::Word;
 
 /// What generated code names. Not part of the public interface: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, Word, unroll};
+    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, unroll};
     pub use crate::traits::{OntoRange, Static, StoreOnce};
     pub use layout_macros::layout_impl;
 }

@@ -7,17 +7,17 @@
 //! Values are walked by [`unroll`], never by a loop, so that each `v` is a constant in its copy of the closure: the tables
 //! vanish, and arrays indexed by `v` stay in registers.
 
+mod base;
 mod proven;
 mod restriction;
 mod unroll;
 mod walk;
-mod word;
 
+pub use base::Base;
 pub use proven::Proven;
 pub use restriction::{Contiguous, InStep, Kind, Restrict, Restriction, Unnamed};
 pub use unroll::unroll;
 pub use walk::Slice;
-pub use word::{Base, Word};
 
 #[cfg(test)]
 mod tests;

@@ -5,6 +5,7 @@
 //! layout, and an error about `Injective` does not list the layouts that do implement it.
 
 use crate::space::{Physical, Space};
+use crate::word::Word;
 
 /// A map from coordinates to integers: addresses, or coordinates of the space it ends in.
 ///
@@ -18,8 +19,7 @@ use crate::space::{Physical, Space};
 ///   without panicking and the same each time, a value below [`cosize`](Self::cosize);
 /// - [`try_at`](Self::try_at) returns `None` exactly for the coordinates outside, and what `at` returns for those inside;
 /// - `size` and `cosize` never change, neither for a value nor for its copies;
-/// - [`Size`](Self::Size) is [`Coordinates<N>`] only where `size` is `N`;
-/// - [`Index`](Self::Index) is `u32`, `u64` or `usize`.
+/// - [`Size`](Self::Size) is [`Coordinates<N>`], `N` being `size`, or it is [`Dynamic`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout",
     label = "expected a layout",
@@ -31,7 +31,7 @@ pub unsafe trait Layout: Copy {
     /// The space of the values.
     type Codomain: Space;
     /// The integer type of coordinates and values: `u32`, `u64` or `usize`.
-    type Index: Copy;
+    type Index: Word;
     /// One coordinate for each top-level mode: a tuple, the bare [`Index`](Self::Index) for rank 1, `()` for rank 0.
     type Coord: Copy;
     /// The size as a type: [`Coordinates<N>`], or [`Dynamic`] where an extent is a run-time parameter.
@@ -53,11 +53,19 @@ pub unsafe trait Layout: Copy {
 }
 
 /// A layout whose shape is known at compile time.
+///
+/// # Safety
+///
+/// Iterators over views rely on these, whatever the value:
+///
+/// - [`SIZE`](Self::SIZE) and [`COSIZE`](Self::COSIZE) are what [`size`](Layout::size) and [`cosize`](Layout::cosize)
+///   return, and [`SHAPE`](Self::SHAPE) has the extents of the modes of [`Coord`](Layout::Coord);
+/// - [`at_linear`](Self::at_linear) of an `i` below `SIZE` is [`at`](Layout::at) of the `i`th coordinate.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout with a shape known at compile time",
     label = "expected a layout without run-time parameters"
 )]
-pub trait StaticLayout: Layout {
+pub unsafe trait StaticLayout: Layout {
     /// How many coordinates there are.
     const SIZE: usize;
     /// The largest value, plus one.
@@ -134,7 +142,7 @@ pub unsafe trait Static: Copy {
     /// See [`Layout::Codomain`].
     type Codomain: Space;
     /// See [`Layout::Index`].
-    type Index: Copy;
+    type Index: Word;
     /// See [`Layout::Coord`].
     type Coord: Copy;
     /// See [`Layout::Size`].
@@ -198,8 +206,9 @@ unsafe impl<L: Static> Layout for L {
     }
 }
 
+// SAFETY: the contract of `Static` contains that of `StaticLayout`.
 #[diagnostic::do_not_recommend]
-impl<L: Static> StaticLayout for L {
+unsafe impl<L: Static> StaticLayout for L {
     const SIZE: usize = <L as Static>::Size::SIZE;
     const COSIZE: usize = <L as Static>::COSIZE;
     const SHAPE: &'static [usize] = <L as Static>::SHAPE;

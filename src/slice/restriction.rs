@@ -1,9 +1,10 @@
 //! What a run-time restriction is: to its users ([`Restriction`], [`Kind`]) and to the code that the macro writes.
 
+use super::base::Base;
 use super::walk::Slice;
-use super::word::{Base, Word};
 use crate::space::{Logical, Physical};
 use crate::traits::{Dynamic, Layout};
+use crate::word::Word;
 use core::fmt::Debug;
 use core::ops::Deref;
 
@@ -43,7 +44,7 @@ pub unsafe trait Restriction: Copy {
     /// The layout that is restricted.
     type Of: Layout;
     /// The integer type of the struct's own methods: `u32`, `u64` or `usize`.
-    type Index: Copy;
+    type Index: Word;
     /// How many slices there are: the product of the extents of the bound modes.
     const BOUND: usize;
     /// How many values each slice has.

@@ -1,9 +1,10 @@
 //! The values of a slice, one by one.
 
+use super::base::Base;
 use super::proven::Proven;
 use super::restriction::{Contiguous, InStep, Restrict};
 use super::unroll::{CHUNK, Count, steps, unroll};
-use super::word::{Base, Word};
+use crate::word::Word;
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;

@@ -1,9 +1,10 @@
-//! The integers of index functions, and the bases made of them.
+//! The integers of index functions.
 
 use core::fmt::Debug;
 
-/// The integer types that addresses have: `u32`, `u64` and `usize`. Arithmetic here neither panics nor wraps: what it is
-/// used for was proved to stay below the cosize.
+/// The integer types that coordinates and addresses have: `u32`, `u64` and `usize`. The trait is sealed.
+///
+/// Arithmetic here neither panics nor wraps: what it is used for was proved to stay below the cosize.
 pub trait Word: Copy + Debug + PartialEq + 'static + sealed::Sealed {
     /// `v`, which is below the number of values or below a cosize.
     fn from_usize(v: usize) -> Self;
@@ -19,12 +20,6 @@ pub trait Word: Copy + Debug + PartialEq + 'static + sealed::Sealed {
 
 mod sealed {
     pub trait Sealed {}
-}
-
-/// What a slice keeps of its bound coordinates: one integer, or one for each class of values.
-pub trait Base<I>: Copy + Debug + 'static {
-    /// The base of the class of value `v`. A single integer is everybody's and reads no table.
-    fn of(self, class: &'static [usize], v: usize) -> I;
 }
 
 macro_rules! words {
@@ -58,29 +53,7 @@ macro_rules! words {
                 self ^ other
             }
         }
-
-        impl Base<$word> for $word {
-            #[inline(always)]
-            fn of(self, _class: &'static [usize], _v: usize) -> $word {
-                self
-            }
-        }
     )* };
 }
 
 words!(u32 u64 usize);
-
-impl<I: Word, const C: usize> Base<I> for [I; C] {
-    #[inline(always)]
-    fn of(self, class: &'static [usize], v: usize) -> I {
-        self[class[v]]
-    }
-}
-
-/// A base for each class, with the bound coordinates beside them.
-impl<I: Word, const C: usize, T: Copy + Debug + 'static> Base<I> for ([I; C], T) {
-    #[inline(always)]
-    fn of(self, class: &'static [usize], v: usize) -> I {
-        self.0[if C == 1 { 0 } else { class[v] }]
-    }
-}
