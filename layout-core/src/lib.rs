@@ -16,6 +16,7 @@
 
 extern crate alloc;
 
+pub mod analysis;
 pub mod decide;
 pub mod emit;
 pub mod int;

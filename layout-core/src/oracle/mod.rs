@@ -3,9 +3,11 @@
 
 mod chain;
 mod table;
+mod warp;
 
 pub use chain::{additive, chains, coarsest, is_layout, refinement};
 pub use table::Table;
+pub use warp::{degrees, width};
 
 use alloc::vec::Vec;
 

@@ -10,33 +10,33 @@ use crate::swizzle::Swizzle;
 use alloc::vec::Vec;
 
 /// `f(t, v)` is the value of the chain at `t·values + v`.
-pub(super) struct Front {
+pub(crate) struct Front {
     /// The number of bound coordinates.
     pub(super) times: u64,
     /// The number of values.
-    pub(super) values: u64,
+    pub(crate) values: u64,
     /// The layouts. The digits of the first follow the leaves: the bound ones, then the others; none of extent 1.
-    pub(super) layouts: Vec<Layout>,
+    pub(crate) layouts: Vec<Layout>,
     /// The swizzles after them, cut down to the bits that there are.
     pub(super) swizzles: Vec<Swizzle>,
     /// K: one past the highest bit that they read or write.
-    pub(super) span: u32,
+    pub(crate) span: u32,
     bound_digits: usize,
 }
 
 /// A chain over some digits of the first layout: `Σ` of all parts' values, each less its value at 0, is that of the
 /// layouts less theirs at 0.
 #[derive(Clone, Debug)]
-pub(super) struct Part {
+pub(crate) struct Part {
     /// Its digits, each with the position of the digit that it refines, slowest first for one position.
-    pub(super) digits: Vec<(usize, Digit)>,
+    pub(crate) digits: Vec<(usize, Digit)>,
     /// The layouts after that; the digits are the first.
-    pub(super) rest: Vec<Layout>,
+    pub(crate) rest: Vec<Layout>,
     offset: u64,
 }
 
 impl Front {
-    pub(super) fn new(map: &Map, bound: &[bool]) -> Self {
+    pub(crate) fn new(map: &Map, bound: &[bool]) -> Self {
         let extents = map.domain.extents();
         let unit = weights(&extents);
         let is_bound = |i: &usize| bound.get(*i).copied().unwrap_or(false);
@@ -64,8 +64,13 @@ impl Front {
     }
 
     /// The swizzles.
-    pub(super) fn sigma(&self, x: u64) -> u64 {
+    pub(crate) fn sigma(&self, x: u64) -> u64 {
         self.swizzles.iter().fold(x, |x, s| s.eval(x))
+    }
+
+    /// The extents of the digits of the first layout that belong to bound leaves; these are the first.
+    pub(crate) fn bound_extents(&self) -> Vec<u64> {
+        self.layouts[0].digits[..self.bound_digits].iter().map(|d| d.extent).collect()
     }
 
     /// Whether this digit of the first layout belongs to a bound leaf.
@@ -74,7 +79,7 @@ impl Front {
     }
 
     /// The layouts, some bound digits at 0: the chain over the other bound digits and the values.
-    pub(super) fn without(&self, dropped: &[usize]) -> Vec<Stage> {
+    pub(crate) fn without(&self, dropped: &[usize]) -> Vec<Stage> {
         let mut layouts = self.layouts.clone();
         let kept = layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
         layouts[0].digits = kept.map(|(_, d)| *d).collect();
@@ -87,7 +92,7 @@ impl Front {
     }
 
     /// The parts. Broadcasts are parts of their own.
-    pub(super) fn parts(&self) -> Vec<Part> {
+    pub(crate) fn parts(&self) -> Vec<Part> {
         let digits: Vec<_> = self.layouts[0].digits.iter().copied().enumerate().collect();
         let (still, digits) = digits.into_iter().partition(|d| d.1.stride.value() == 0);
         let rest = self.layouts[1..].to_vec();

@@ -22,7 +22,7 @@
 //! comes late among many classes. What is claimed always holds.
 
 mod classes;
-mod front;
+pub(crate) mod front;
 mod low;
 mod xors;
 

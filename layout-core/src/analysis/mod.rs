@@ -1,0 +1,22 @@
+//! What a map into memory costs the hardware, one question a file: bank conflicts of shared memory, the longest vectors,
+//! the sectors of global memory, and the swizzles and paddings that would make it better. Answers are exact, over every
+//! value of the other coordinates, and come with a witness; no prose.
+//!
+//! | question | answer |
+//! | --- | --- |
+//! | [`bank_conflicts`] | the most words one bank serves in one phase, and the wavefronts of an access |
+//! | [`vector_width`] | the longest contiguous, aligned run of a mode |
+//! | [`sectors`] | 32-byte sectors that an access touches |
+
+mod access;
+mod banks;
+mod model;
+mod rows;
+mod sectors;
+mod vector;
+
+pub use access::{Access, AccessError};
+pub use banks::{Banks, Witness, bank_conflicts, wavefronts};
+pub use model::{BankModel, Phase};
+pub use sectors::{SECTOR, Sectors, sectors};
+pub use vector::{Broken, Width, vector_width};

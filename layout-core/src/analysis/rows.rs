@@ -1,0 +1,156 @@
+//! What a few values of a map look like from everywhere: their addresses at as few choices of the other coordinates as
+//! decide about all.
+//!
+//! Without its swizzles the map is a sum of parts (`decide::slice`). A part of other coordinates alone adds some `u` to
+//! `R(s, v)`, where `s` are the other coordinates that are left: the address is `σ(u + R(s, v))`. With `2^K` a multiple of
+//! the span of σ, `u` and `u + 2^K` give the same addresses, moved by `2^K` all alike. An analysis to which such a move is
+//! nothing needs one row for each `s` and each `u mod 2^K`. Where `u` and `R` share no bits below `2^K`,
+//! `u + R = u ⊕ R` there, and σ is linear: 0 and the single bits of `u` stand for all.
+
+use crate::decide::budget::{Budget, Limit, POINTS};
+use crate::decide::slice::front::Front;
+use crate::decide::values;
+use crate::int;
+use crate::map::Map;
+use crate::shape::{Shape, flatten, unflatten};
+use crate::space::Space;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+/// The addresses of the values at one choice of the others.
+pub(super) struct Row {
+    /// One for each value.
+    pub(super) addresses: Vec<u64>,
+    /// The coordinates of the other leaves.
+    pub(super) others: Vec<u64>,
+}
+
+/// The rows that decide.
+pub(super) struct Rows {
+    pub(super) rows: Vec<Row>,
+    /// Whether all addresses are those of the first row, xor-ed with one number in each row and then moved by
+    /// multiples of `2^K`.
+    pub(super) alike: bool,
+}
+
+/// A digit of another coordinate that only adds.
+struct Adder {
+    /// Among the digits of the first layout.
+    position: usize,
+    extent: u64,
+    stride: u64,
+}
+
+/// `u mod 2^K`, and coordinates at which it is: one for each position.
+type Sums = BTreeMap<u64, Vec<u64>>;
+
+/// The rows of a map whose first `others` leaves are the other coordinates. Moves by multiples of `2^bits` must not
+/// matter.
+///
+/// # Errors
+/// More coordinates than the budget has.
+pub(super) fn rows(map: &Map, others: usize, bits: u32, budget: &mut Budget) -> Result<Rows, Limit> {
+    let extents = map.domain.extents();
+    let bound: Vec<bool> = (0..extents.len()).map(|i| i < others).collect();
+    let front = Front::new(map, &bound);
+    let low = ones(bits.max(front.span));
+    let digits = front.bound_extents();
+    let adders = adders(&front, digits.len());
+    let held: Vec<usize> = (0..digits.len()).filter(|i| !adders.iter().any(|a| a.position == *i)).collect();
+    let choices: Vec<u64> = held.iter().map(|&i| digits[i]).collect();
+    let count = int::product(choices.iter().copied()).map_err(|_| Limit::Points(POINTS))?;
+    let cells = int::mul(count, front.values).map_err(|_| Limit::Points(POINTS))?;
+    budget.take(cells)?;
+    let dropped: Vec<usize> = (0..digits.len()).filter(|i| !held.contains(i)).collect();
+    let table = values::of_map(&chain(&front, &dropped))?;
+    let single = single_bits(&adders, low, digits.len()).filter(|(mask, _)| table.iter().all(|x| x & low & mask == 0));
+    let alike = single.is_some() && count == 1;
+    let sums = match single {
+        Some((_, sums)) => sums,
+        None => all_sums(&adders, low, digits.len(), POINTS.min(budget.points) / cells.max(1))?,
+    };
+    budget.take(int::mul(cells, sums.len() as u64).map_err(|_| Limit::Points(POINTS))?)?;
+    let mut out = Vec::with_capacity(sums.len());
+    for (u, at) in &sums {
+        for (s, sums) in table.chunks(front.values as usize).enumerate() {
+            let mut c = at.clone();
+            held.iter().zip(unflatten(&choices, s as u64)).for_each(|(&i, x)| c[i] = x);
+            let addresses = sums.iter().map(|x| front.sigma(u + x)).collect();
+            let t = flatten(&digits, &c);
+            out.push(Row { addresses, others: unflatten(&extents[..others], t) });
+        }
+    }
+    Ok(Rows { rows: out, alike })
+}
+
+/// `2^n − 1`.
+fn ones(n: u32) -> u64 {
+    u64::MAX.checked_shr(64u32.saturating_sub(n)).unwrap_or(0)
+}
+
+fn chain(front: &Front, dropped: &[usize]) -> Map {
+    let (from, to) = (Space::Logical, Space::Physical);
+    Map { domain: Shape::default(), from, to, stages: front.without(dropped), restricted: true }
+}
+
+/// The digits of other coordinates that are parts of their own. One that falls into several pieces is not among them.
+fn adders(front: &Front, bound: usize) -> Vec<Adder> {
+    let parts = front.parts();
+    let pieces =
+        |i: usize| parts.iter().flat_map(move |p| p.digits.iter().filter(move |d| d.0 == i).map(move |d| (p, d.1)));
+    let alone = |position: usize| {
+        let mut own = pieces(position);
+        let (part, digit) = own.next().filter(|(p, _)| p.rest.is_empty() && own.next().is_none())?;
+        debug_assert_eq!(part.digits.len(), 1, "a part without layouts behind it is one digit");
+        Some(Adder { position, extent: digit.extent, stride: digit.stride.value() })
+    };
+    (0..bound).filter_map(alone).collect()
+}
+
+/// Where the adders are fields of bits that share none: those bits, and 0 and each of them as sums.
+fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sums)> {
+    let origin = alloc::vec![0; positions];
+    let (mut mask, mut sums) = (0u64, Sums::from([(0, origin.clone())]));
+    for a in adders.iter().filter(|a| a.stride & low != 0) {
+        let stride = a.stride & low;
+        let reach = (a.extent - 1).min(low / stride);
+        let field = ones(64 - reach.leading_zeros()) * stride;
+        if !stride.is_power_of_two() || mask & field != 0 {
+            return None;
+        }
+        mask |= field;
+        for bit in (0..64).map(|b| 1u64 << b).filter(|b| field & b != 0) {
+            let mut at = origin.clone();
+            at[a.position] = bit / stride;
+            sums.insert(bit, at);
+        }
+    }
+    Some((mask, sums))
+}
+
+/// All sums, where there are at most `limit`.
+fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64) -> Result<Sums, Limit> {
+    let mut sums = Sums::from([(0, alloc::vec![0; positions])]);
+    for a in adders.iter().filter(|a| a.stride & low != 0) {
+        let before: Vec<(u64, Vec<u64>)> = sums.iter().map(|(u, at)| (*u, at.clone())).collect();
+        for (u, at) in before {
+            let mut next = u;
+            for c in 1..a.extent {
+                next = next.wrapping_add(a.stride) & low;
+                // The sums come round.
+                if next == u {
+                    break;
+                }
+                sums.entry(next).or_insert_with(|| {
+                    let mut at = at.clone();
+                    at[a.position] += c;
+                    at
+                });
+                if sums.len() as u64 > limit {
+                    return Err(Limit::Points(POINTS));
+                }
+            }
+        }
+    }
+    Ok(sums)
+}
