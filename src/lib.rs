@@ -13,7 +13,7 @@ mod space;
 mod traits;
 mod word;
 
-pub use slice::{Kind, Restriction};
+pub use slice::{Kind, Restriction, Vectored, unroll};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
 pub use word::Word;

@@ -212,3 +212,33 @@ fn vectors_pairs_and_bytes() {
         assert_eq!(bytes, (0..32).map(|v| 8192 + 2 * ToStage.index(v / 8, thread, v % 8)).collect::<Vec<_>>());
     }
 }
+
+mod vectors {
+    use layout_algebra::{Restriction, Vectored, layout};
+
+    layout! {
+        Rows: logical -> physical = swizzle(2, 5, 2) @ (row: 8, col: 16):(16, 1);
+        Threads: thread_value -> logical = (thread: 8, step: 4, v: 4):(4, 32, 1);
+        pub Addr = Rows @ Threads;
+        pub Mine = Addr | { thread };
+    }
+
+    fn visited<R: Vectored>(mine: R) -> Vec<(usize, usize)> {
+        let mut visited = Vec::new();
+        mine.each_vector(|v, address| {
+            assert_eq!((address % R::VECTOR, v % R::VECTOR), (0, 0));
+            assert!((0..R::VECTOR).all(|i| mine.at(v + i) == address + i));
+            visited.push((v, address));
+        });
+        visited
+    }
+
+    #[test]
+    fn generic_code_visits_them() {
+        assert_eq!(<Mine as Vectored>::VECTOR, 4);
+        for b in 0..8 {
+            let expected: Vec<_> = (0..4).map(|step| (step * 4, Addr.index(b, step, 0))).collect();
+            assert_eq!(visited(<Mine as Restriction>::nth(Addr, b)), expected);
+        }
+    }
+}

@@ -121,6 +121,41 @@ pub unsafe trait Contiguous {
     const VECTOR: usize;
 }
 
+/// A restriction whose last mode is a vector: it stays whole in every slice, and its values lie side by side, aligned.
+///
+/// What it promises is enough to read and write a vector by one wide access.
+///
+/// # Safety
+///
+/// [`VECTOR`](Self::VECTOR) divides [`LEN`](Restriction::LEN); for each `v` below that and a multiple of it, the addresses of
+/// the values `v..v + VECTOR` are consecutive, the first being a multiple of `VECTOR`.
+/// [`each_vector`](Self::each_vector) calls `f(v, self.at(v))` once for each such `v`, in ascending order, and nothing else.
+#[diagnostic::on_unimplemented(
+    message = "the last mode of `{Self}` is not a vector",
+    label = "its values are not consecutive addresses that start at a multiple of their number"
+)]
+pub unsafe trait Vectored: Restriction {
+    /// The extent of the last mode.
+    const VECTOR: usize;
+
+    /// Calls `f(v, address)` for the first value of each vector; addresses in elements. Unrolled.
+    fn each_vector(self, f: impl FnMut(usize, usize));
+}
+
+// SAFETY: the contracts of `Restrict` and `Contiguous` together.
+#[diagnostic::do_not_recommend]
+unsafe impl<R, const N: usize> Vectored for R
+where
+    R: Restrict<N> + Contiguous + Deref<Target = Slice<R, N>>,
+{
+    const VECTOR: usize = <R as Contiguous>::VECTOR;
+
+    #[inline(always)]
+    fn each_vector(self, f: impl FnMut(usize, usize)) {
+        (*self).each_vector_usize(f);
+    }
+}
+
 /// A shape of values that equals `S`.
 #[diagnostic::on_unimplemented(
     message = "the two slices have values of different shapes: `{Self}` and `{S}`",

@@ -20,6 +20,12 @@ pub(super) const CHUNK: usize = 256;
 ///
 /// Loops do not do: they stop being unrolled at about 32 steps, and what is indexed by their counter goes to memory. Above
 /// 256 steps a loop remains, over chunks of 256.
+///
+/// ```
+/// let mut squares = [0; 4];
+/// layout_algebra::unroll::<4>(|i| squares[i] = i * i);
+/// assert_eq!(squares, [0, 1, 4, 9]);
+/// ```
 #[inline(always)]
 pub fn unroll<const N: usize>(f: impl FnMut(usize)) {
     steps::<Exactly<N>>(f);

@@ -171,6 +171,18 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
         });
     }
 
+    /// [`each_vector`](Self::each_vector) in `usize`, likewise.
+    #[inline(always)]
+    pub(super) fn each_vector_usize(self, mut f: impl FnMut(usize, usize))
+    where
+        R: Contiguous,
+    {
+        steps::<Vectors<R, N>>(|k| {
+            let (first, offset) = self.parts(k * R::VECTOR);
+            f(k * R::VECTOR, first.wrapping_add(offset));
+        });
+    }
+
     /// The address of value `v < N`, in the index type. A constant `v` reads no table once this is inlined; above 256
     /// values `v` is none, and the address comes from arithmetic.
     #[inline(always)]

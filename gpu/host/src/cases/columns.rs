@@ -1,0 +1,42 @@
+//! The column sums, against float64 in every column.
+
+use super::gigabytes;
+use crate::Result;
+use crate::arguments::Arguments;
+use crate::check::{at_most, floats, relative_error};
+use crate::gpu::Gpu;
+use crate::timing::{Contender, compare};
+use gpu_kernels::columns::{BLOCKS, COLS, Four, LAST_BLOCKS, LD, Matrix, Partial, ROWS, Sums, THREADS};
+
+pub fn case(gpu: &Gpu, arguments: &Arguments) -> Result<()> {
+    let x = floats(Matrix::COSIZE);
+    let from = gpu.upload(&x)?;
+    let (partial, to) = (gpu.poisoned::<f32>(Partial::COSIZE)?, gpu.poisoned::<f32>(Sums::COSIZE)?);
+    let first = gpu.kernel("columns", THREADS as u32, Four::COSIZE * 4)?;
+    let last = gpu.kernel("columns_last", THREADS as u32, Four::COSIZE * 4)?;
+    // SAFETY: all have as many floats as their layouts, and the launches are the kernels'.
+    let run = || unsafe {
+        first.launch(BLOCKS, &[from.address(), partial.address()])?;
+        last.launch(LAST_BLOCKS, &[partial.address(), to.address()])
+    };
+    run()?;
+    let y = to.download()?;
+    let mut exact = vec![0.0; COLS];
+    for row in x.chunks(LD) {
+        exact.iter_mut().zip(row).for_each(|(sum, &x)| *sum += f64::from(x));
+    }
+    at_most("columns", relative_error(y.iter().map(|&y| f64::from(y)).zip(exact)), 1e-5)?;
+    if arguments.check {
+        return Ok(());
+    }
+    let copy = gpu.poisoned::<f32>(Matrix::COSIZE)?;
+    compare(
+        gpu,
+        &format!("column sums, {ROWS} x {COLS} floats, rows {LD} apart"),
+        "GB",
+        &[
+            Contender::new("device copy, unpadded", gigabytes(2 * Matrix::COSIZE), || gpu.copy(&from, &copy)),
+            Contender::new("columns, bytes read alone", gigabytes(ROWS * COLS), run),
+        ],
+    )
+}

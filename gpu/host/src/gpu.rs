@@ -1,0 +1,169 @@
+//! The device, its memory and its kernels.
+
+use crate::Result;
+use cudarc::driver::sys::{CUdevice_attribute, CUdeviceptr, CUevent_flags, CUfunction_attribute};
+use cudarc::driver::{
+    CudaContext, CudaEvent, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DeviceRepr, LaunchConfig,
+    PushKernelArg,
+};
+use cudarc::nvrtc::Ptx;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A device with our kernels loaded.
+pub struct Gpu {
+    pub context: Arc<CudaContext>,
+    pub stream: Arc<CudaStream>,
+    modules: Vec<Arc<CudaModule>>,
+}
+
+impl Gpu {
+    /// The first device. Kernels for sm_90a are loaded where it is one.
+    ///
+    /// # Errors
+    ///
+    /// No device, or PTX that its driver refuses.
+    pub fn new(folder: &Path) -> Result<Self> {
+        let context = CudaContext::new(0)?;
+        let mut gpu = Gpu { stream: context.default_stream(), context, modules: Vec::new() };
+        gpu.load(&folder.join("kernels.ptx"))?;
+        if gpu.is_hopper()? {
+            gpu.load(&folder.join("hopper.ptx"))?;
+        }
+        Ok(gpu)
+    }
+
+    fn load(&mut self, path: &Path) -> Result<()> {
+        let module =
+            self.context.load_module(Ptx::from_file(path)).map_err(|error| format!("{}: {error}", path.display()))?;
+        self.modules.push(module);
+        Ok(())
+    }
+
+    /// Whether the device runs code for sm_90a.
+    pub fn is_hopper(&self) -> Result<bool> {
+        Ok(self.context.compute_capability()? == (9, 0))
+    }
+
+    /// Name, compute capability and driver.
+    pub fn name(&self) -> Result<String> {
+        let (major, minor) = self.context.compute_capability()?;
+        Ok(format!("{}, sm_{major}{minor}, {} multiprocessors", self.context.name()?, self.multiprocessors()?))
+    }
+
+    /// How many multiprocessors there are.
+    pub fn multiprocessors(&self) -> Result<u32> {
+        Ok(self.context.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)? as u32)
+    }
+
+    /// A kernel of one of the modules, to be launched on blocks of so many threads with so many bytes of shared memory.
+    pub fn kernel(&self, name: &str, threads: u32, shared: usize) -> Result<Kernel> {
+        let function = self
+            .modules
+            .iter()
+            .find_map(|module| module.load_function(name).ok())
+            .ok_or(format!("no kernel {name}"))?;
+        let shared = u32::try_from(shared)?;
+        function
+            .set_attribute(CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, shared.try_into()?)?;
+        Ok(Kernel { function, stream: self.stream.clone(), threads, shared })
+    }
+
+    /// A copy of `data` on the device.
+    pub fn upload<T: DeviceRepr>(&self, data: &[T]) -> Result<Buffer<T>> {
+        Ok(Buffer { slice: self.stream.clone_htod(data)?, stream: self.stream.clone() })
+    }
+
+    /// So many elements, every bit set: floats and halves are then no numbers.
+    pub fn poisoned<T: DeviceRepr>(&self, len: usize) -> Result<Buffer<T>> {
+        // SAFETY: every byte is written before anybody reads.
+        let slice = unsafe { self.stream.alloc::<T>(len)? };
+        let buffer = Buffer { slice, stream: self.stream.clone() };
+        buffer.poison()?;
+        Ok(buffer)
+    }
+
+    /// Starts a copy on the device.
+    pub fn copy<T>(&self, from: &Buffer<T>, to: &Buffer<T>) -> Result<()> {
+        let bytes = from.slice.num_bytes().min(to.slice.num_bytes());
+        // SAFETY: both are allocations of as many bytes.
+        unsafe {
+            cudarc::driver::result::memcpy_dtod_async(to.address(), from.address(), bytes, self.stream.cu_stream())?
+        };
+        Ok(())
+    }
+
+    /// A point in time, on the device.
+    pub fn now(&self) -> Result<CudaEvent> {
+        Ok(self.stream.record_event(Some(CUevent_flags::CU_EVENT_DEFAULT))?)
+    }
+}
+
+/// Memory on the device.
+pub struct Buffer<T> {
+    slice: CudaSlice<T>,
+    stream: Arc<CudaStream>,
+}
+
+impl<T> Buffer<T> {
+    /// Where it is.
+    pub fn address(&self) -> CUdeviceptr {
+        self.slice.device_ptr(&self.stream).0
+    }
+
+    /// Sets every bit.
+    pub fn poison(&self) -> Result<()> {
+        // SAFETY: as many bytes as the allocation has.
+        unsafe {
+            cudarc::driver::result::memset_d8_async(
+                self.address(),
+                0xff,
+                self.slice.num_bytes(),
+                self.stream.cu_stream(),
+            )?
+        };
+        Ok(())
+    }
+
+    /// A copy of it here.
+    pub fn download(&self) -> Result<Vec<T>>
+    where
+        T: DeviceRepr + Clone + Default,
+    {
+        Ok(self.stream.clone_dtoh(&self.slice)?)
+    }
+}
+
+/// A kernel and its block.
+pub struct Kernel {
+    function: CudaFunction,
+    stream: Arc<CudaStream>,
+    threads: u32,
+    shared: u32,
+}
+
+impl Kernel {
+    /// Starts it on so many blocks, with 64-bit arguments: addresses.
+    ///
+    /// # Safety
+    ///
+    /// What the kernel asks for.
+    ///
+    /// # Errors
+    ///
+    /// A launch that the driver refuses.
+    pub unsafe fn launch(&self, blocks: usize, arguments: &[CUdeviceptr]) -> Result<()> {
+        let mut launch = self.stream.launch_builder(&self.function);
+        for argument in arguments {
+            launch.arg(argument);
+        }
+        let config = LaunchConfig {
+            grid_dim: (blocks.try_into()?, 1, 1),
+            block_dim: (self.threads, 1, 1),
+            shared_mem_bytes: self.shared,
+        };
+        // SAFETY: the caller's promise.
+        unsafe { launch.launch(config)? };
+        Ok(())
+    }
+}

@@ -1,0 +1,40 @@
+//! Checks the kernels against float64 on fresh random inputs, then times them beside the device's own copy and cuBLAS.
+//!
+//! `gpu-host FOLDER [NAME…] [--check] [--beside LIBRARY]`: FOLDER has `kernels.ptx` and `hopper.ptx` (see `gpu/build`);
+//! the names choose kernels; `--check` leaves the times out. LIBRARY is any matrix product to time beside ours: it exports
+//! `void gemm(const void *a, const void *b, void *c, int m, int n, int k, CUstream)` for the same operands.
+
+mod arguments;
+mod cases;
+mod check;
+mod gpu;
+mod products;
+mod tensor_map;
+mod timing;
+
+use arguments::Arguments;
+use gpu::Gpu;
+use std::process::ExitCode;
+
+type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+fn main() -> ExitCode {
+    match Arguments::parse().and_then(|arguments| run(&arguments)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("gpu-host: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<()> {
+    let gpu = Gpu::new(&arguments.folder)?;
+    println!("{}", gpu.name()?);
+    for (name, case) in cases::ALL {
+        if arguments.wants(name) {
+            case(&gpu, arguments).map_err(|error| format!("{name}: {error}"))?;
+        }
+    }
+    Ok(())
+}

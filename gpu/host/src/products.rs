@@ -1,0 +1,84 @@
+//! Other people's matrix products, to time beside ours.
+
+use crate::Result;
+use crate::gpu::Gpu;
+use cudarc::cublas::{CudaBlas, result, sys};
+use cudarc::driver::sys::{CUdeviceptr, CUstream};
+use libloading::Library;
+use std::ffi::{c_int, c_void};
+use std::panic::catch_unwind;
+use std::path::Path;
+use std::ptr::from_ref;
+
+/// cuBLAS, found when the program runs.
+pub struct Cublas(CudaBlas);
+
+impl Cublas {
+    /// # Errors
+    ///
+    /// No library, or no handle.
+    pub fn new(gpu: &Gpu) -> Result<Self> {
+        let stream = gpu.stream.clone();
+        let blas = catch_unwind(|| CudaBlas::new(stream)).map_err(|_| "libcublas.so was not found")??;
+        Ok(Cublas(blas))
+    }
+
+    /// Starts `c = a bᵀ` for square matrices of halves by rows, accumulated in floats.
+    pub fn product(&self, a: CUdeviceptr, b: CUdeviceptr, c: CUdeviceptr, n: usize) -> Result<()> {
+        use sys::cublasComputeType_t::CUBLAS_COMPUTE_32F;
+        use sys::cublasGemmAlgo_t::CUBLAS_GEMM_DFALT;
+        use sys::cublasOperation_t::{CUBLAS_OP_N, CUBLAS_OP_T};
+        use sys::cudaDataType::CUDA_R_16F;
+        let n = c_int::try_from(n)?;
+        let scale = [1f32, 0.0];
+        let [one, zero] = [0, 1].map(|i| from_ref(&scale[i]).cast::<c_void>());
+        // SAFETY: by columns, as cuBLAS counts, this is cᵀ = b aᵀ, with bᵀ and aᵀ in memory.
+        unsafe {
+            result::gemm_ex(
+                *self.0.handle(),
+                CUBLAS_OP_T,
+                CUBLAS_OP_N,
+                n,
+                n,
+                n,
+                one,
+                b as *const c_void,
+                CUDA_R_16F,
+                n,
+                a as *const c_void,
+                CUDA_R_16F,
+                n,
+                zero,
+                c as *mut c_void,
+                CUDA_R_16F,
+                n,
+                CUBLAS_COMPUTE_32F,
+                CUBLAS_GEMM_DFALT,
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// A library that exports `gemm`.
+pub struct Beside(Library);
+
+type Gemm = unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, CUdeviceptr, c_int, c_int, c_int, CUstream);
+
+impl Beside {
+    /// # Errors
+    ///
+    /// No such library.
+    pub fn load(path: &Path) -> Result<Self> {
+        // SAFETY: who names a library answers for what it does when it is loaded.
+        Ok(Beside(unsafe { Library::new(path)? }))
+    }
+
+    /// Starts its product.
+    pub fn product(&self, gpu: &Gpu, a: CUdeviceptr, b: CUdeviceptr, c: CUdeviceptr, n: usize) -> Result<()> {
+        let n = c_int::try_from(n)?;
+        // SAFETY: as above, that its `gemm` is what the documentation of this program says.
+        unsafe { self.0.get::<Gemm>("gemm")?(a, b, c, n, n, n, gpu.stream.cu_stream()) };
+        Ok(())
+    }
+}

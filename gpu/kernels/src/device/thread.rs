@@ -1,0 +1,96 @@
+//! Who this thread is, and waiting for the others.
+
+use core::arch::asm;
+use core::arch::nvptx::{_block_dim_x, _block_idx_x, _syncthreads, _thread_idx_x};
+
+/// The number of this thread in its block. Blocks have one dimension here: layouts give threads their coordinates.
+#[inline(always)]
+pub fn thread() -> u32 {
+    // SAFETY: reads a special register.
+    unsafe { _thread_idx_x() as u32 }
+}
+
+/// The number of this block in its grid.
+#[inline(always)]
+pub fn block() -> u32 {
+    // SAFETY: reads a special register.
+    unsafe { _block_idx_x() as u32 }
+}
+
+/// The number of blocks in the grid.
+#[cfg(feature = "hopper")]
+#[inline(always)]
+pub fn blocks() -> u32 {
+    // SAFETY: reads a special register.
+    unsafe { core::arch::nvptx::_grid_dim_x() as u32 }
+}
+
+/// The number of threads in a block.
+#[inline(always)]
+pub fn threads() -> u32 {
+    // SAFETY: reads a special register.
+    unsafe { _block_dim_x() as u32 }
+}
+
+/// Ends the kernel with an error.
+#[inline(always)]
+pub fn trap() -> ! {
+    // SAFETY: the launch fails; nothing runs on.
+    unsafe { asm!("trap;", options(nostack, noreturn)) }
+}
+
+/// Waits until every thread of the block is here; what they wrote to memory is then visible to all of them.
+///
+/// A block in which some threads never come hangs.
+#[inline(always)]
+pub fn barrier() {
+    // SAFETY: a barrier reads and writes nothing of its own.
+    unsafe { _syncthreads() }
+}
+
+/// `x` of the lane whose number differs from ours in the bits of `MASK`. All 32 lanes take part.
+#[inline(always)]
+pub fn exchange<const MASK: u32>(x: f32) -> f32 {
+    let y: f32;
+    // SAFETY: moves a register between lanes.
+    unsafe {
+        asm!("shfl.sync.bfly.b32 {y}, {x}, {mask}, 31, -1;", y = out(reg32) y, x = in(reg32) x, mask = const MASK,
+            options(nomem, nostack, preserves_flags));
+    }
+    y
+}
+
+/// 2 to the power of `x`, to two units in the last place.
+#[inline(always)]
+pub fn exp2(x: f32) -> f32 {
+    let y: f32;
+    // SAFETY: works on registers.
+    unsafe {
+        asm!("ex2.approx.ftz.f32 {0}, {1};", out(reg32) y, in(reg32) x, options(pure, nomem, nostack, preserves_flags))
+    }
+    y
+}
+
+/// `x * a + b`, rounded once; `core` has no name for it.
+#[inline(always)]
+pub fn fma(x: f32, a: f32, b: f32) -> f32 {
+    let y: f32;
+    // SAFETY: works on registers.
+    unsafe {
+        asm!("fma.rn.f32 {0}, {1}, {2}, {3};", out(reg32) y, in(reg32) x, in(reg32) a, in(reg32) b,
+            options(pure, nomem, nostack, preserves_flags));
+    }
+    y
+}
+
+layout_algebra::layout! {
+    #![index(u32)]
+    /// The threads of a block, by warps.
+    Lanes: logical -> logical = canonical(warp: 32, lane: 32);
+}
+
+/// The number of this thread's warp in the block, and of the thread in the warp.
+#[inline(always)]
+pub fn warp_and_lane() -> (u32, u32) {
+    Lanes.coord(thread())
+}

@@ -1,0 +1,277 @@
+//! `c = a bᵀ` on halves, accumulated in floats, by `wgmma` and bulk tensor copies: persistent blocks over tiles of
+//! 128 × 256, four stages of 64, one warp that copies and two groups of four that multiply.
+//!
+//! The rows of B are permuted as in [`gemm`](crate::gemm), here by the tensor map.
+
+use layout_algebra::layout;
+
+layout! {
+    #![index(u32)]
+    use layout_algebra::atoms::smem::KSw128B16;
+    use layout_algebra::atoms::wgmma::M64N256C;
+
+    pub const BM = 128;
+    pub const BN = 256;
+    pub const BK = 64;
+    pub const STAGES = 4;
+    /// Two groups of 128, and a warp.
+    pub const THREADS = 288;
+
+    // Shared memory: atoms of eight rows, one after another.
+    pub SmemA = group(repeat(KSw128B16, (block: BM / 8):(1)), (m: (block, mn), k: k));
+    pub SmemB = group(repeat(KSw128B16, (block: BN / 8):(1)), (n: (block, mn), k: k));
+    pub const B_AT = cosize(SmemA) * 2;
+    pub const STAGE_BYTES = B_AT + cosize(SmemB) * 2;
+    /// Where a stage starts, in bytes.
+    pub Stage: logical -> physical = (stage: STAGES):(STAGE_BYTES);
+    const BARRIERS_AT = STAGES * STAGE_BYTES;
+    /// The barriers of a stage, in bytes after the stages: that it is full, that it is empty.
+    pub Barriers: logical -> physical = (kind: 2, stage: STAGES):(8 * STAGES, 8);
+    /// Bytes of shared memory.
+    pub const SHARED = BARRIERS_AT + size(Barriers) * 8;
+    pub const BARRIERS = BARRIERS_AT;
+
+    // What one instruction reads: 64 rows of A, all of B, 16 along k; the first element of each.
+    pub PartsA = divide(SmemA, (64, 16));
+    pub PartsB = divide(SmemB, (BN, 16));
+    pub PartA = PartsA | { rest.m, tile = 0 };
+    pub PartB = PartsB | { rest.n, tile = 0 };
+
+    // Where a tile starts, as the coordinates that tensor maps take: rows, and groups of 32 rows of B.
+    pub StartM: logical -> physical = (tile: 65536):(BM);
+    pub StartN: logical -> physical = (tile: 65536):(BN / 32);
+    pub StartK: logical -> physical = (tile: 65536):(BK);
+
+    /// Who a thread is: warps 0 to 7 multiply, warp 8 copies.
+    pub Warps: logical -> logical = canonical(warp: 9, lane: 32);
+    pub Groups: logical -> logical = canonical(group: 2, thread: 128);
+
+    /// Row 32h + 8t + 2j + b of B lies where row 32h + 8j + 2t + b would; this is the way back, as dimensions of the tensor map.
+    pub BoxB: logical -> logical = (n: (8, 4, 4, 2), k: BK):((2048, 128, 512, 64), 1);
+
+    // The accumulators, in the columns of shared memory and in those of C; `v` are eight side by side.
+    FragsC: thread_value -> logical = divide(canonical(m: BM, n: BN), (64, 256)) @ interleave(M64N256C, (group: 2):(1));
+    Columns: logical -> logical = (m: BM, n: (8, 4, 4, 2)):(BN, (32, 2, 8, 1));
+    pub FragC = group(Columns @ split(FragsC, reg.0, (hi: 8, j: 4)), (group: group, thread: thread, hi: reg.0.hi, h: reg.1, v: (reg.0.j, reg.2)));
+}
+
+/// The layouts of one size, and its kernel.
+macro_rules! gemm {
+    ($module:ident $kernel:ident: $size:literal, $groups:literal) => {
+        #[doc = concat!("Square matrices of ", stringify!($size), ".")]
+        pub mod $module {
+            use layout_algebra::layout;
+
+            layout! {
+                #![index(u32)]
+                use super::{BM, BN, BK, BoxB, FragC};
+
+                pub const SIZE = $size;
+                pub const TILES = SIZE / BM * (SIZE / BN);
+
+                /// A by rows, B by rows (columns of the product), C by rows.
+                pub A: logical -> physical = (m: SIZE, k: SIZE):(SIZE, 1);
+                pub B: logical -> physical = (n: SIZE, k: SIZE):(SIZE, 1);
+                pub C: logical -> physical = (m: SIZE, n: SIZE):(SIZE, 1);
+                TilesC = group(divide(C, (BM, BN)), (tm: rest.m, tn: rest.n, m: tile.m, n: tile.n));
+                pub Store = (TilesC | { tm, tn }) @ FragC | { group, thread, v = 0 };
+
+                /// The order of the tiles: groups of eight rows of them, column by column, so that what runs at the same
+                /// time shares its inputs in L2.
+                pub Order: logical -> logical = (group: $groups, column: SIZE / BN, row: 8):(8 * (SIZE / BN), 1, SIZE / BN);
+                pub Tiles: logical -> logical = canonical(tm: SIZE / BM, tn: SIZE / BN);
+            }
+
+            /// # Safety
+            ///
+            /// `a` and `b` are tensor maps of matrices of `SIZE` by `SIZE` halves, as the host makes them; `c` has room for
+            /// another, aligned to 16 bytes, nobody else's; blocks of `THREADS` threads with `SHARED` bytes of shared memory.
+            #[cfg(all(target_arch = "nvptx64", feature = "hopper"))]
+            #[unsafe(no_mangle)]
+            pub unsafe extern "ptx-kernel" fn $kernel(a: super::code::TensorMap, b: super::code::TensorMap, c: *mut u16) {
+                // SAFETY: the caller's promise.
+                unsafe { super::code::gemm!(a, b, c, Tiles, Order, TILES, SIZE, Store) }
+            }
+        }
+    };
+}
+
+gemm!(square4096 gemm_hopper_4096: 4096, 4);
+gemm!(square8192 gemm_hopper_8192: 8192, 8);
+
+#[cfg(all(target_arch = "nvptx64", feature = "hopper"))]
+mod code {
+    use super::*;
+    pub use crate::device::global::store4;
+    pub use crate::device::hopper::mbarrier::{Barrier, initialised};
+    pub use crate::device::hopper::tma::TensorMap;
+    pub use crate::device::hopper::wgmma::{self, Accumulators, Form};
+    pub use crate::device::matrix::halves;
+    pub use crate::device::shared;
+    pub use crate::device::thread::{barrier, block, blocks, thread};
+
+    const FORM_A: Form = Form::new(SmemA::STRIDES[0], &SmemA::SWIZZLES);
+    const FORM_B: Form = Form::new(SmemB::STRIDES[0], &SmemB::SWIZZLES);
+
+    /// The stages in turn, and the parity of the phase that each is in.
+    #[derive(Clone, Copy)]
+    pub struct Turn {
+        stage: u32,
+        parity: u32,
+    }
+
+    impl Turn {
+        pub const FIRST: Self = Turn { stage: 0, parity: 0 };
+
+        #[inline(always)]
+        pub fn next(self) -> Self {
+            let last = self.stage == const { STAGES as u32 - 1 };
+            Turn {
+                stage: if last { 0 } else { self.stage + 1 },
+                parity: if last { 1 - self.parity } else { self.parity },
+            }
+        }
+
+        /// Where the stage starts in shared memory.
+        #[inline(always)]
+        pub fn start(self) -> u32 {
+            shared::start() + Stage.index(self.stage)
+        }
+
+        #[inline(always)]
+        fn barrier(self, kind: u32) -> Barrier {
+            // SAFETY: the layout gives each barrier its own eight bytes, behind the stages.
+            unsafe { Barrier::at(shared::start() + BARRIERS as u32 + Barriers.index(kind, self.stage)) }
+        }
+
+        /// That the stage is full.
+        #[inline(always)]
+        pub fn full(self) -> Barrier {
+            self.barrier(0)
+        }
+
+        /// That the stage is empty.
+        #[inline(always)]
+        pub fn empty(self) -> Barrier {
+            self.barrier(1)
+        }
+
+        /// Waits until the stage is full.
+        #[inline(always)]
+        pub fn wait_full(self) {
+            self.full().wait(self.parity);
+        }
+
+        /// Waits until the stage is empty, as it is at first.
+        #[inline(always)]
+        pub fn wait_empty(self) {
+            self.empty().wait(1 - self.parity);
+        }
+    }
+
+    /// The barriers, made by one thread: full when the copying thread has come and its bytes, empty when the eight warps have.
+    #[inline(always)]
+    pub fn make_barriers() {
+        if thread() == 0 {
+            let mut turn = Turn::FIRST;
+            while turn.parity == 0 {
+                turn.full().init(1);
+                turn.empty().init(8);
+                turn = turn.next();
+            }
+            initialised();
+        }
+        barrier();
+    }
+
+    /// Starts the products of one stage.
+    ///
+    /// # Safety
+    ///
+    /// As [`wgmma::start`].
+    #[inline(always)]
+    pub unsafe fn multiply(c: &mut Accumulators, start: u32, group: u32, accumulate: bool) {
+        let (mut a, mut b) = ([FORM_A.at(0); 4], [FORM_B.at(0); 4]);
+        PartA::new(group).each_byte(
+            start,
+            2,
+            #[inline(always)]
+            |k, at| a[k as usize] = FORM_A.at(at),
+        );
+        PartB::new(0).each_byte(
+            start + B_AT as u32,
+            2,
+            #[inline(always)]
+            |k, at| b[k as usize] = FORM_B.at(at),
+        );
+        // SAFETY: the caller's promise.
+        unsafe { wgmma::start(c, a, b, accumulate) }
+    }
+
+    /// The kernel, for the layouts of one size.
+    macro_rules! gemm {
+        ($a:ident, $b:ident, $c:ident, $Tiles:ident, $Order:ident, $TILES:ident, $SIZE:ident, $Store:ident) => {{
+            use super::code::*;
+            let steps = const { $SIZE as u32 / super::BK as u32 }; // not an index: the number of steps
+            let (warp, lane) = super::Warps.coord(thread());
+            make_barriers();
+            let (mut tile, mut turn) = (block(), Turn::FIRST);
+            if warp == 8 {
+                if lane == 0 {
+                    while tile < $TILES as u32 {
+                        let (tm, tn) = $Tiles.coord($Order.linear(tile));
+                        let mut step = 0;
+                        while step < steps {
+                            turn.wait_empty();
+                            let k = super::StartK.index(step);
+                            turn.full().expect(super::STAGE_BYTES as u32);
+                            $a.copy2(turn.start(), [super::StartM.index(tm), k], turn.full());
+                            $b.copy5(
+                                turn.start() + super::B_AT as u32,
+                                [super::StartN.index(tn), 0, 0, 0, k],
+                                turn.full(),
+                            );
+                            turn = turn.next();
+                            step += 1;
+                        }
+                        tile += blocks();
+                    }
+                }
+            } else {
+                let (group, thread) = super::Groups.coord(thread());
+                let mut c: Accumulators = [[[[0.0; 2]; 2]; 4]; 8];
+                while tile < $TILES as u32 {
+                    let (tm, tn) = $Tiles.coord($Order.linear(tile));
+                    let (mut step, mut last) = (0, turn);
+                    while step < steps {
+                        turn.wait_full();
+                        multiply(&mut c, turn.start(), group, step > 0);
+                        wgmma::all_but_one();
+                        if step > 0 && lane == 0 {
+                            last.empty().arrive();
+                        }
+                        last = turn;
+                        turn = turn.next();
+                        step += 1;
+                    }
+                    wgmma::finish(&mut c);
+                    if lane == 0 {
+                        last.empty().arrive();
+                    }
+                    let store = $Store::new(tm, tn, group, thread);
+                    store.each_ptr(
+                        $c,
+                        #[inline(always)]
+                        |v, p| {
+                            let (hi, h) = store.coord(v);
+                            let (c, h) = (&c[hi as usize], h as usize);
+                            store4(p, [halves(c[0][h]), halves(c[1][h]), halves(c[2][h]), halves(c[3][h])]);
+                        },
+                    );
+                    tile += blocks();
+                }
+            }
+        }};
+    }
+    pub(crate) use gemm;
+}
