@@ -7,15 +7,21 @@
 #![deny(missing_docs)]
 
 pub mod atoms;
+mod compose;
 pub mod cute_guide;
 mod slice;
 mod space;
 mod traits;
+pub mod view;
+mod visit;
 mod word;
 
+pub use compose::{Composite, Meets, compose};
 pub use slice::{Kind, Restriction, Vectored, unroll};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
+pub use view::{SliceMut, SliceRef, TooShort, View, ViewMut};
+pub use visit::{Coordinate, Visit};
 pub use word::Word;
 
 /// What generated code names. Not part of the public interface: it changes without notice.

@@ -165,10 +165,14 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// into an access.
     #[inline(always)]
     pub(super) fn each_usize(self, mut f: impl FnMut(usize, usize)) {
-        unroll::<N>(|v| {
-            let (first, offset) = self.parts(v);
-            f(v, first.wrapping_add(offset));
-        });
+        unroll::<N>(|v| f(v, self.address(v)));
+    }
+
+    /// The address of value `v < N` in `usize`, in the form of [`each_usize`](Self::each_usize).
+    #[inline(always)]
+    pub(crate) fn address(self, v: usize) -> usize {
+        let (first, offset) = self.parts(v);
+        first.wrapping_add(offset)
     }
 
     /// [`each_vector`](Self::each_vector) in `usize`, likewise.

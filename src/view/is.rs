@@ -1,0 +1,25 @@
+//! Equality of types, as a bound whose error can be worded.
+
+/// The layout that a restriction is of, where the view has layout `L`: the same type.
+///
+/// # Safety
+///
+/// `is` returns its argument.
+#[diagnostic::on_unimplemented(
+    message = "the restriction is of `{Self}`, the view of `{L}`",
+    label = "this restriction is no part of `{L}`",
+    note = "a view is split by `Mine = {L} | {{ … }}`, declared in the block of `{L}`: of an expression or an import it would be of `Unnamed`"
+)]
+pub unsafe trait Is<L> {
+    /// The same value.
+    fn is(layout: L) -> Self;
+}
+
+// SAFETY: the identity.
+#[diagnostic::do_not_recommend]
+unsafe impl<L> Is<L> for L {
+    #[inline(always)]
+    fn is(layout: L) -> L {
+        layout
+    }
+}
