@@ -61,6 +61,7 @@ impl<G: StaticLayout, F: Layout> Composite<G, F> {
 // SAFETY: `compose` is the only way to make one, so `f` takes each value below `g.size()` at one coordinate, and that value
 // is the number of a coordinate inside the shape of `g`: what `g` promises of its values holds of these. Which coordinates
 // are inside, and how many, is what `f` says.
+#[diagnostic::do_not_recommend]
 unsafe impl<G: StaticLayout, F: Layout> Layout for Composite<G, F> {
     type Domain = F::Domain;
     type Codomain = G::Codomain;
@@ -90,6 +91,7 @@ unsafe impl<G: StaticLayout, F: Layout> Layout for Composite<G, F> {
 }
 
 // SAFETY: the shape is that of `F`, and so is the numbering of coordinates; a number of one of them fits `F::Index`.
+#[diagnostic::do_not_recommend]
 unsafe impl<G: StaticLayout, F: StaticLayout> StaticLayout for Composite<G, F> {
     const SIZE: usize = F::SIZE;
     const COSIZE: usize = G::COSIZE;
@@ -102,7 +104,9 @@ unsafe impl<G: StaticLayout, F: StaticLayout> StaticLayout for Composite<G, F> {
 }
 
 // SAFETY: `f` is one-to-one onto the coordinates of `g`, and `g` takes different coordinates to different addresses.
+#[diagnostic::do_not_recommend]
 unsafe impl<G: StaticLayout + Injective, F: Layout> Injective for Composite<G, F> {}
 
 // SAFETY: as above, and `g` reaches every value below its size, which is that of `f`.
+#[diagnostic::do_not_recommend]
 unsafe impl<G: StaticLayout + Dense, F: Layout> Dense for Composite<G, F> {}

@@ -876,7 +876,14 @@ def slices():
             if not alias_free(table, classes):
                 continue
             name, index = f"Slice{count:03}", INDEX[count % 3]
-            out.declare(index, f"/// {kind}\npub {name}: {' -> '.join(of.spaces)} = {of.text};")
+            spaces, text = " -> ".join(of.spaces), of.text
+            # The operand gets a name, where it can: only of a named layout there are views to split.
+            operand, binds = text.rsplit(" | {", 1)
+            if binds.endswith("}"):
+                whole_name = f"Of{count:03}"
+                out.declare(index, f"/// {kind}\npub {whole_name}: {spaces} = {operand};")
+                text = f"{whole_name} | {{{binds}"
+            out.declare(index, f"/// {kind}\npub {name}: {spaces} = {text};")
             out.case(name, index, of)
             rows.append(json.dumps({"id": name, "table": table}, separators=(",", ":")))
             count, made = count + 1, made + 1

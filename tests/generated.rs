@@ -14,6 +14,7 @@ macro_rules! case {
         #[allow(unused_imports)]
         use crate::Otherwise;
         let layout = $layout;
+        crate::IsInjective::<$layout>::hand_out(layout, $key);
         let inherent = crate::Facts { size: <$layout>::SIZE, cosize: <$layout>::COSIZE, shape: &<$layout>::SHAPE };
         let by_trait = crate::Facts {
             size: <$layout as StaticLayout>::SIZE,
@@ -60,6 +61,9 @@ macro_rules! case {
 macro_rules! slice {
     ($tables:expr, $slice:ident, $index:ty, $key:literal, $bound:expr, $shape:expr, $leaves:expr,
      [$($b:ident)*], [$($mode:ident)*], [$($leaf:ident)*]) => {{
+        #[allow(unused_imports)]
+        use crate::Otherwise;
+        crate::IsSplit::<$slice>::hand_out((), $key);
         fn at(b: &[u64]) -> $slice {
             let &[$($b),*] = b else { unreachable!() };
             $slice::new($($b as $index),*)
@@ -102,6 +106,7 @@ macro_rules! slice {
 }
 
 mod generated {
+    pub mod aliasing;
     mod atoms;
     mod documented;
     mod kernels;
@@ -114,6 +119,8 @@ mod generated {
 #[allow(dead_code)]
 trait Otherwise {
     const HOLDS: bool = false;
+    /// Nothing is handed out.
+    fn hand_out<T>(_: T, _: &str) {}
 }
 
 /// Whether the macro claimed `Dense`.
@@ -121,8 +128,12 @@ struct IsDense<L>(std::marker::PhantomData<L>);
 /// Whether the macro claimed `Injective`.
 struct IsInjective<L>(std::marker::PhantomData<L>);
 
+/// Whether a view can be split by a restriction.
+struct IsSplit<R>(std::marker::PhantomData<R>);
+
 impl<L> Otherwise for IsDense<L> {}
 impl<L> Otherwise for IsInjective<L> {}
+impl<R> Otherwise for IsSplit<R> {}
 #[allow(dead_code)]
 impl<L: layout_algebra::Dense> IsDense<L> {
     const HOLDS: bool = true;
@@ -130,6 +141,21 @@ impl<L: layout_algebra::Dense> IsDense<L> {
 #[allow(dead_code)]
 impl<L: layout_algebra::Injective> IsInjective<L> {
     const HOLDS: bool = true;
+
+    fn hand_out(layout: L, key: &str)
+    where
+        L: layout_algebra::StaticLayout,
+    {
+        generated::aliasing::of_layout(layout, key);
+    }
+}
+#[allow(dead_code)]
+impl<R: layout_algebra::Restriction<Of: layout_algebra::Injective + layout_algebra::StaticLayout + Default>>
+    IsSplit<R>
+{
+    fn hand_out(_: (), key: &str) {
+        generated::aliasing::of_restriction::<R>(Default::default(), key);
+    }
 }
 
 /// What the constants say.
@@ -262,6 +288,9 @@ fn report(kinds: &[Kind]) {
     let [additive, xor, general] = [Kind::Additive, Kind::Xor, Kind::General].map(of);
     println!("{} restrictions: {additive} additive, {xor} xor, {general} general", kinds.len());
     assert!(additive.min(xor).min(general) > 5);
+    let split = generated::aliasing::RESTRICTIONS.load(std::sync::atomic::Ordering::Relaxed);
+    println!("{split} of them split a view");
+    assert!(split > 100, "{split}");
 }
 
 /// The coordinate with this number, the last extent varying fastest.

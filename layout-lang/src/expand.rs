@@ -72,10 +72,15 @@ fn compile(
     }
     let mut out: TokenStream = diagnostics.iter().map(diag::render).collect();
     let mut budget = Budget { points: budget::TOTAL };
+    let slices: Vec<bool> = evaluated.values.iter().map(|v| matches!(v, Some(Ok(Value::Slice(_))))).collect();
     for (position, (item, value)) in block.items.iter().zip(evaluated.values).enumerate() {
         // Of two items with one name the second was refused, and the first declares it.
         if !scope.is_second(item, position) {
-            out.extend(emit(&context, block, &scope, item, value, evaluated.ghosts[position].as_ref(), &mut budget));
+            let of = match item {
+                Item::Layout(l) if slices[position] => restricted(block, &scope, l, &slices),
+                _ => None,
+            };
+            out.extend(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
         }
     }
     out
@@ -228,13 +233,12 @@ fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
     Ok(slice)
 }
 
-/// The code of one item: what it declares, or a stub in its place.
+/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts.
 fn emit(
     context: &Context<'_>,
-    block: &Block,
-    scope: &Scope,
     item: &Item,
     value: Option<Checked<Value>>,
+    of: Option<TokenStream>,
     ghost: Option<&Ghost>,
     budget: &mut Budget,
 ) -> TokenStream {
@@ -244,9 +248,7 @@ fn emit(
         }
         (Item::Const(c), _) => stub::constant(&c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
-        (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => {
-            quote::slice(context, &l.head, &slice, restricted(block, scope, l), budget)
-        }
+        (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => quote::slice(context, &l.head, &slice, of, budget),
         (Item::Layout(l), _) => stub::layout(context, &l.head, ghost),
         (Item::Broken(b), _) => match (&b.head, b.is_const) {
             (Some(head), true) => stub::constant(head),
@@ -258,8 +260,8 @@ fn emit(
 }
 
 /// The path of the layout that an item restricts, where it has a name that whoever sees the item sees too: a public type
-/// must not name a private one.
-fn restricted(block: &Block, scope: &Scope, layout: &ast::Layout) -> Option<TokenStream> {
+/// must not name a private one. What is bound at run time itself (`slices`) is no layout.
+fn restricted(block: &Block, scope: &Scope, layout: &ast::Layout, slices: &[bool]) -> Option<TokenStream> {
     let mut expr = &layout.expr;
     while let ExprKind::Restrict(of, ..) = &expr.kind {
         expr = of;
@@ -271,9 +273,8 @@ fn restricted(block: &Block, scope: &Scope, layout: &ast::Layout) -> Option<Toke
         resolve::Entry::Item(i) => {
             let Item::Layout(of) = &block.items[i] else { return None };
             let theirs = of.head.vis.to_string();
-            let bound = matches!(&of.expr.kind, ExprKind::Restrict(_, binds, _) if binds.iter().any(|b| matches!(b.to, ast::BindTo::RunTime)));
             let seen = own.is_empty() || theirs == "pub" || theirs == own;
-            (seen && !bound).then(|| proc_macro2::TokenTree::from(name.clone()).into())
+            (seen && !slices[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
         }
     }
 }
