@@ -12,6 +12,7 @@ use crate::word::Word;
 )]
 pub trait Meets<S>: Space {}
 
+#[diagnostic::do_not_recommend]
 impl Meets<Logical> for Logical {}
 
 /// `F` first, then `G`: what [`compose`] returns.
@@ -26,8 +27,8 @@ pub struct Composite<G, F> {
 
 /// The composition of two layouts: `c ↦ g(f(c))`, where `f(c)` numbers a coordinate of `g`.
 ///
-/// `f` has to be a dense bijection onto the coordinates of `g`: its size is the same, and it ends in the logical space from
-/// which `g` starts. Both are checked by the bounds. Between layouts that are both at hand, `G @ F` inside
+/// `f` has to reach each coordinate of `g` once: it ends in the logical space from which `g` starts, which makes it a dense
+/// bijection, and has the same size. Both are checked by the bounds. Between layouts that are both at hand, `G @ F` inside
 /// [`layout!`](crate::layout!) is the better form, since it simplifies what it emits: here the literal composite is
 /// evaluated.
 ///
@@ -44,8 +45,8 @@ pub struct Composite<G, F> {
 #[must_use]
 pub const fn compose<G, F>(g: G, f: F) -> Composite<G, F>
 where
-    G: StaticLayout<Domain = Logical>,
-    F: Dense<Codomain: Meets<G::Domain>, Size: Same<G::Size>>,
+    G: StaticLayout,
+    F: Layout<Codomain: Meets<G::Domain>, Size: Same<G::Size>>,
 {
     Composite { g, f }
 }
@@ -58,8 +59,8 @@ impl<G: StaticLayout, F: Layout> Composite<G, F> {
     }
 }
 
-// SAFETY: `compose` is the only way to make one, so `f` takes each value below `g.size()` at one coordinate, and that value
-// is the number of a coordinate inside the shape of `g`: what `g` promises of its values holds of these. Which coordinates
+// SAFETY: `compose` is the only way to make one, so `f` ends in logical space, where layouts are dense bijections, and is of
+// the size of `g`. So it takes each value below `g.size()` at one coordinate, and that value is the number of a coordinate inside the shape of `g`: what `g` promises of its values holds of these. Which coordinates
 // are inside, and how many, is what `f` says.
 #[diagnostic::do_not_recommend]
 unsafe impl<G: StaticLayout, F: Layout> Layout for Composite<G, F> {

@@ -19,7 +19,8 @@ use crate::word::Word;
 ///   without panicking and the same each time, a value below [`cosize`](Self::cosize);
 /// - [`try_at`](Self::try_at) returns `None` exactly for the coordinates outside, and what `at` returns for those inside;
 /// - `size` and `cosize` never change, neither for a value nor for its copies;
-/// - [`Size`](Self::Size) is [`Coordinates<N>`], `N` being `size`, or it is [`Dynamic`].
+/// - [`Size`](Self::Size) is [`Coordinates<N>`], `N` being `size`, or it is [`Dynamic`];
+/// - where [`Codomain`](Self::Codomain) is not [`Physical`], the layout is [`Dense`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout",
     label = "expected a layout",

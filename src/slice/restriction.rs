@@ -114,7 +114,7 @@ pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>>
 #[diagnostic::on_unimplemented(
     message = "the last mode of `{Self}` is not a vector",
     label = "its values are not consecutive addresses that start at a multiple of their number",
-    note = "`each_vector` takes the last mode as the vector, whole; `each` visits the values one by one"
+    note = "vectors are the last mode, whole; `each` visits the values one by one"
 )]
 pub unsafe trait Contiguous {
     /// The extent of the last mode.

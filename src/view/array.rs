@@ -1,4 +1,4 @@
-//! Arrays are long enough at compile time, or the error says both numbers.
+//! The check of an array's length, in `const` too; the message says both numbers.
 
 use crate::traits::StaticLayout;
 use core::marker::PhantomData;
@@ -25,7 +25,8 @@ impl<const N: usize, L: StaticLayout> Check for Enough<N, L> {
     const NEEDED: usize = L::COSIZE;
 }
 
-/// Fails to compile where the array is too short.
+/// Panics where the array is too short, at the caller's caller.
+#[track_caller]
 pub(super) const fn check<C: Check>() {
     if C::FOUND < C::NEEDED {
         panic!("{}", const { C::TEXT.as_str() });

@@ -8,7 +8,7 @@
 #[diagnostic::on_unimplemented(
     message = "the restriction is of `{Self}`, the view of `{L}`",
     label = "this restriction is no part of `{L}`",
-    note = "a view is split by `Mine = {L} | {{ … }}`, declared in the block of `{L}`: of an expression or an import it would be of `Unnamed`"
+    note = "a view is split by `Mine = {L} | {{ … }}`, declared in the block of `{L}`; a restriction of an expression or of an import is of `Unnamed`"
 )]
 pub unsafe trait Is<L> {
     /// The same value.

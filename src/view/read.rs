@@ -78,7 +78,12 @@ impl<'a, T, L: Layout<Codomain = Physical>> View<'a, T, L> {
         Ok(unsafe { View::from_window(Window::new(NonNull::from(data).cast(), layout)) })
     }
 
-    /// The elements of an array through `layout`: that there are enough is checked at compile time.
+    /// The elements of an array through `layout`. Usable in `const`.
+    ///
+    /// # Panics
+    ///
+    /// Where the array has fewer elements than the layout's cosize. In a `const` that is an error of the compiler, with both
+    /// numbers; elsewhere nothing is left of the check but that panic.
     ///
     /// ```
     /// # use layout_algebra::{View, layout};
@@ -89,11 +94,12 @@ impl<'a, T, L: Layout<Codomain = Physical>> View<'a, T, L> {
     /// ```
     #[inline]
     #[must_use]
+    #[track_caller]
     pub const fn from_array<const N: usize>(data: &'a [T; N], layout: L) -> Self
     where
         L: StaticLayout,
     {
-        const { array::check::<Enough<N, L>>() };
+        array::check::<Enough<N, L>>();
         // SAFETY: every address is below the cosize, so inside `data`, which is borrowed for `'a`.
         unsafe { View::from_window(Window::new(NonNull::from_ref(data).cast(), layout)) }
     }

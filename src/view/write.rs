@@ -74,14 +74,19 @@ impl<'a, T, L: Injective> ViewMut<'a, T, L> {
         Ok(unsafe { ViewMut::from_window(Window::new(NonNull::from(data).cast(), layout)) })
     }
 
-    /// The elements of an array through `layout`: that there are enough is checked at compile time.
+    /// The elements of an array through `layout`. Usable in `const`.
+    ///
+    /// # Panics
+    ///
+    /// Where the array has fewer elements than the layout's cosize; in a `const` that is an error of the compiler.
     #[inline]
     #[must_use]
+    #[track_caller]
     pub const fn from_array<const N: usize>(data: &'a mut [T; N], layout: L) -> Self
     where
         L: StaticLayout,
     {
-        const { array::check::<Enough<N, L>>() };
+        array::check::<Enough<N, L>>();
         // SAFETY: every address is below the cosize, so inside `data`, which is borrowed for `'a`.
         unsafe { ViewMut::from_window(Window::new(NonNull::from_mut(data).cast(), layout)) }
     }

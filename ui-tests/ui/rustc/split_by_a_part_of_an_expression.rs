@@ -1,0 +1,10 @@
+layout_algebra::layout! {
+    pub Tile: logical -> physical = (row: 16, col: 8):(12, 1);
+    pub Mine = permute(Tile, (col, row)) | { col };
+}
+
+fn main() {
+    let mut data = [0.0; Tile::COSIZE];
+    let mut view = layout_algebra::ViewMut::new(&mut data, Tile).unwrap();
+    for slice in view.split::<Mine>() {}
+}
