@@ -2,7 +2,7 @@
 
 use super::is::Is;
 use super::window::Window;
-use crate::slice::{Contiguous, Restrict, Restriction};
+use crate::slice::{Restrict, Restriction, Vectored};
 use crate::traits::Layout;
 use core::ops::Range;
 use core::ptr::NonNull;
@@ -82,7 +82,7 @@ impl<T, R: Restriction> Part<T, R> {
     #[inline(always)]
     pub(super) fn vector(&self, k: usize) -> Option<NonNull<[T]>>
     where
-        R: Contiguous,
+        R: Vectored,
     {
         // SAFETY: `k` is below the number of vectors.
         (k < R::LEN / R::VECTOR).then(|| unsafe { self.vector_at(k) })
@@ -96,9 +96,9 @@ impl<T, R: Restriction> Part<T, R> {
     #[inline(always)]
     pub(super) unsafe fn vector_at(&self, k: usize) -> NonNull<[T]>
     where
-        R: Contiguous,
+        R: Vectored,
     {
-        // SAFETY: the first value of the vector is below `LEN`. By the contract of `Contiguous` the elements of the others
+        // SAFETY: the first value of the vector is below `LEN`. By the contract of `Vectored` the elements of the others
         // follow it, so the slice is made of elements of the window.
         NonNull::slice_from_raw_parts(unsafe { self.at(k * R::VECTOR) }, R::VECTOR)
     }

@@ -1,7 +1,7 @@
 //! The values of one thread, warp or tile, as elements of a view.
 
 use super::part::Part;
-use crate::slice::{Contiguous, InStep, Restrict, Restriction};
+use crate::slice::{InStep, Restrict, Restriction, Vectored};
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
 use core::ops::{Index, IndexMut};
@@ -93,7 +93,7 @@ impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
     #[must_use]
     pub fn vector(&self, k: usize) -> Option<&'a [T]>
     where
-        R: Contiguous,
+        R: Vectored,
     {
         // SAFETY: elements of the part, which are only read for `'a`.
         self.part.vector(k).map(|run| unsafe { run.as_ref() })
@@ -103,7 +103,7 @@ impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
     #[inline]
     pub fn vectors(&self) -> impl ExactSizeIterator<Item = &'a [T]> + DoubleEndedIterator + use<'a, T, R>
     where
-        R: Contiguous,
+        R: Vectored,
     {
         let part = self.part;
         // SAFETY: `k` is below the number of vectors; elements of the part are only read for `'a`.
@@ -221,7 +221,7 @@ impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
     #[must_use]
     pub fn vector_mut(&mut self, k: usize) -> Option<&mut [T]>
     where
-        R: Contiguous,
+        R: Vectored,
     {
         // SAFETY: elements of the part, borrowed with `self`.
         self.part.vector(k).map(|mut run| unsafe { run.as_mut() })
@@ -231,7 +231,7 @@ impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
     #[inline]
     pub fn vectors_mut(&mut self) -> impl ExactSizeIterator<Item = &mut [T]> + DoubleEndedIterator
     where
-        R: Contiguous,
+        R: Vectored,
     {
         let part = self.part;
         // SAFETY: `k` is below the number of vectors, and taken once; different ones have different values, and so
