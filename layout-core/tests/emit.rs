@@ -65,7 +65,7 @@ fn text(map: &Map, form: Form, names: &[&str]) -> String {
 fn elementary(program: &Program) -> u32 {
     fn remainders(e: &Expr) -> u32 {
         let own = matches!(e, Expr::Rem(_, k) if !k.is_power_of_two());
-        u32::from(own) + e.children().into_iter().map(remainders).sum::<u32>()
+        u32::from(own) + e.children().map(remainders).sum::<u32>()
     }
     program.operations().total() + 2 * program.lets.iter().chain([&program.result]).map(remainders).sum::<u32>()
 }

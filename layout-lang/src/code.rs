@@ -8,6 +8,7 @@ use crate::notation;
 use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form, Kind, Program};
 use layout_core::map::digits_by_leaf;
+use layout_core::tree::Tree;
 use layout_core::{Map, Path, Space};
 use std::fmt::Write;
 
@@ -18,18 +19,25 @@ pub struct Code<'a> {
     cosize: u64,
     /// Whether functions test their coordinates; those of a refused item do not.
     pub checked: bool,
-    programs: [Program; 3],
+    by_mode: Program,
+    /// Where it is another function than that by modes.
+    by_integer: Option<Program>,
+    by_leaf: Option<Program>,
     modes: Vec<String>,
     leaves: Vec<String>,
 }
 
 impl<'a> Code<'a> {
-    /// Emits the three coordinate forms.
+    /// Emits the three coordinate forms, those that differ.
     pub fn new(map: &'a Map, cosize: u64, index: IndexType, budget: &mut Budget) -> Self {
-        let programs = [Form::Index, Form::Linear, Form::Leaf].map(|form| emit::emit(map, form, index.width(), budget));
+        let mut program = |form: Form| emit::emit(map, form, index.width(), budget);
+        let flat = map.domain.modes.iter().all(|m| matches!(m.tree, Tree::Leaf(_)));
+        let by_mode = program(Form::Index);
+        let by_integer = (map.domain.rank() != 1).then(|| program(Form::Linear));
+        let by_leaf = (!flat).then(|| program(Form::Leaf));
         let modes = (0..map.domain.rank()).map(|i| parameter(&map.domain.mode_path(i))).collect();
         let leaves = distinct(map.domain.leaves().iter().map(|l| parameter(&l.path)).collect());
-        Code { map, index, cosize, checked: true, programs, modes, leaves }
+        Code { map, index, cosize, checked: true, by_mode, by_integer, by_leaf, modes, leaves }
     }
 
     /// The tuple of coordinates: bare for rank 1, `()` for rank 0.
@@ -101,7 +109,6 @@ impl<'a> Code<'a> {
         let index = self.index.name();
         let sizes = self.map.domain.mode_sizes();
         let extents = self.map.domain.extents();
-        let [by_mode, by_integer, by_leaf] = &self.programs;
         self.function(
             out,
             "The value at one coordinate for each top-level mode.",
@@ -109,11 +116,14 @@ impl<'a> Code<'a> {
             &self.modes,
             &sizes,
             index,
-            &body(by_mode, &self.modes),
+            &emit::as_text(&self.by_mode, &self.modes),
         );
         let i = ["i".to_owned()];
         let size = [self.map.size()];
-        let linear = if self.modes.len() == 1 { "self.index(i)".to_owned() } else { body(by_integer, &i) };
+        let linear = match &self.by_integer {
+            None => "self.index(i)".to_owned(),
+            Some(program) => emit::as_text(program, &i),
+        };
         self.function(
             out,
             "The value at the coordinate with this number; the last mode varies fastest.",
@@ -123,14 +133,13 @@ impl<'a> Code<'a> {
             index,
             &linear,
         );
-        let leaf = if extents == sizes {
-            format!("self.index({})", self.leaves.join(", "))
-        } else {
-            body(by_leaf, &self.leaves)
+        let leaf = match &self.by_leaf {
+            None => format!("self.index({})", self.leaves.join(", ")),
+            Some(program) => emit::as_text(program, &self.leaves),
         };
         self.function(out, "The value at one coordinate for each leaf.", "leaf", &self.leaves, &extents, index, &leaf);
         let coords: Vec<String> =
-            emit::coord(&self.map.domain, self.index.width()).iter().map(|p| body(p, &i)).collect();
+            emit::coord(&self.map.domain, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
         self.function(
             out,
@@ -202,7 +211,7 @@ impl<'a> Code<'a> {
     #[must_use]
     pub fn documentation(&self, injective: bool, dense: bool) -> String {
         let map = self.map;
-        let kind = match self.programs[0].kind {
+        let kind = match self.by_mode.kind {
             Kind::Affine => "a weighted sum of its coordinates",
             Kind::Refinement => "a layout of a refinement of its shape",
             Kind::Xor => "a layout under swizzles",
@@ -215,7 +224,7 @@ impl<'a> Code<'a> {
             _ => "a dense bijection",
         };
         let parameters = self.modes.join(", ");
-        let formula = emit::as_text(&self.programs[0], &self.modes);
+        let formula = emit::as_text(&self.by_mode, &self.modes);
         format!(
             "\n\n`{} -> {}`, size {}, cosize {}: {kind}; {proved}.\n\n```text\n{}\n\nindex({parameters}) = {formula}\n```",
             map.from.name(),
@@ -225,11 +234,6 @@ impl<'a> Code<'a> {
             notation::map(map),
         )
     }
-}
-
-/// A program as the body of a function.
-fn body(program: &Program, names: &[String]) -> String {
-    emit::as_text(program, names)
 }
 
 /// A mode path as a parameter: components joined by `_`; a lone raw identifier stays raw.

@@ -17,28 +17,13 @@ use proc_macro2::{Span, TokenStream};
 /// Expands one invocation. The first token is the path to the root crate (`$crate` of the front macro).
 #[must_use]
 pub fn expand(input: TokenStream) -> TokenStream {
-    let mut tokens = input.into_iter();
-    let Some(root) = tokens.next() else { return TokenStream::new() };
-    let root: TokenStream = root.into();
-    match imports::entry(tokens) {
-        Entry::First(body) => {
-            let (block, errors) = parse(body.clone());
-            match imports::chain(&root, &block, &body) {
-                Some(call) => call,
-                None => compile(&root, &block, errors, Vec::new()),
-            }
-        }
-        Entry::Imported { definitions, body } => {
-            let (block, errors) = parse(body);
-            compile(&root, &block, errors, definitions)
-        }
-    }
-}
-
-fn parse(body: TokenStream) -> (Block, Vec<SyntaxError>) {
+    let Some(Entry { root, body, whole, definitions }) = imports::entry(input) else { return TokenStream::new() };
     let mut errors = Vec::new();
     let block = syntax::parse_block(body, &mut errors);
-    (block, errors)
+    match definitions {
+        Some(definitions) => compile(&root, &block, errors, definitions),
+        None => imports::chain(&root, &block, &whole).unwrap_or_else(|| compile(&root, &block, errors, Vec::new())),
+    }
 }
 
 /// Everything after the imports are known.

@@ -1,17 +1,18 @@
 //! `use`: how a block gets the definitions that other blocks left behind.
 //!
 //! Each declared item leaves a hidden macro with its definition. A block with imports expands to a call of the first
-//! one, which calls the next, and the last calls `layout!` again with all definitions in front:
+//! one, which adds its definition and calls the next; the last one on the list is `layout!` again:
 //!
 //! ```text
-//! first!{ root { root::__private::layout_impl } [{ second } b { third } c] [] a { body } }
-//! layout_impl!{ root @import [a "…" b "…" c "…"] { body } }
+//! first!{ [{ second } { third } { root::__private::layout_impl }] [] { root body } }
+//! layout_impl!{ [] ["…" "…" "…"] { root body } }
 //! ```
 
 use crate::diag::{self, catalog};
 use crate::serial::{self, Definition};
 use crate::syntax::ast::{Block, Head, Import, Item};
-use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree, token_stream};
+use crate::tokens::tokens;
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree, token_stream};
 use quote::quote;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -20,42 +21,39 @@ use std::sync::{Mutex, PoisonError};
 /// One short of rustc's recursion limit of 128, with room for the calls around the chain.
 const LIMIT: usize = 120;
 
-/// What an invocation holds behind the root token.
-pub enum Entry {
-    /// A block as the user wrote it.
-    First(TokenStream),
-    /// A block with the definitions of its imports, in order; `None` where one is unreadable.
-    Imported {
-        /// The definitions.
-        definitions: Vec<Option<Definition>>,
-        /// The block.
-        body: TokenStream,
-    },
+/// What an invocation holds.
+pub struct Entry {
+    /// The path to the root crate, `$crate` of the front macro.
+    pub root: TokenStream,
+    /// The block.
+    pub body: token_stream::IntoIter,
+    /// Both of them.
+    pub whole: TokenStream,
+    /// The definitions of its imports, once they were fetched, in order; `None` where one is unreadable.
+    pub definitions: Option<Vec<Option<Definition>>>,
 }
 
-/// Tells the two apart.
+/// Tells a block as the user wrote it from one with the definitions of its imports.
 #[must_use]
-pub fn entry(tokens: token_stream::IntoIter) -> Entry {
-    let tokens: Vec<TokenTree> = tokens.collect();
-    if let [TokenTree::Punct(at), TokenTree::Ident(word), TokenTree::Group(list), TokenTree::Group(body)] =
-        tokens.as_slice()
-        && at.as_char() == '@'
-        && word == "import"
-        && body.delimiter() == Delimiter::Brace
-    {
-        let texts = list.stream().into_iter().filter_map(|t| match t {
-            TokenTree::Literal(text) => Some(text.to_string()),
-            _ => None,
-        });
-        let definitions = texts.map(|t| serial::read(t.trim_matches('"'))).collect();
-        return Entry::Imported { definitions, body: body.stream() };
+pub fn entry(input: TokenStream) -> Option<Entry> {
+    let mut tokens = input.clone().into_iter();
+    let first = tokens.next()?;
+    match &first {
+        TokenTree::Group(left) if left.delimiter() == Delimiter::Bracket => {
+            let (Some(TokenTree::Group(found)), Some(TokenTree::Group(body))) = (tokens.next(), tokens.next()) else {
+                return None;
+            };
+            let texts = found.stream().into_iter().map(|text| text.to_string());
+            let definitions = Some(texts.map(|t| serial::read(t.trim_matches('"'))).collect());
+            Some(Entry { definitions, ..entry(body.stream())? })
+        }
+        _ => Some(Entry { root: first.into(), body: tokens, whole: input, definitions: None }),
     }
-    Entry::First(tokens.into_iter().collect())
 }
 
-/// The call that fetches a block's imports; `None` where it has none.
+/// The call that fetches the imports of `block`, which is behind the root token in `whole`; `None` where it has none.
 #[must_use]
-pub fn chain(root: &TokenStream, block: &Block, body: &TokenStream) -> Option<TokenStream> {
+pub fn chain(root: &TokenStream, block: &Block, whole: &TokenStream) -> Option<TokenStream> {
     let imports: Vec<&Import> = block
         .items
         .iter()
@@ -69,40 +67,32 @@ pub fn chain(root: &TokenStream, block: &Block, body: &TokenStream) -> Option<To
     if let Some(over) = imports.get(LIMIT) {
         return Some(diag::render(&catalog::import::too_many(over.alias.span(), imports.len(), LIMIT)));
     }
-    let (path, alias) = (&first.path, &first.alias);
-    let rest = rest.iter().map(|Import { path, alias }| quote!({ #path } #alias));
-    Some(quote!(#path ! { #root { #root::__private::layout_impl } [#(#rest)*] [] #alias { #body } }))
+    let path = &first.path;
+    let rest = rest.iter().map(|import| &import.path);
+    Some(quote!(#path ! { [#({ #rest })* { #root::__private::layout_impl }] [] { #whole } }))
 }
 
 /// The hidden macro of a declared item, under a name that is unique in the crate, and its re-export.
 #[must_use]
 pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenStream {
-    let (vis, name) = (&head.vis, &head.name);
-    let hidden = Ident::new(
-        &format!("__layout_{}_{:016x}", name.to_string().trim_start_matches("r#"), fingerprint(name)),
-        Span::call_site(),
-    );
-    let text = Literal::string(&serial::write(definition));
-    let mut alias = name.clone();
-    alias.set_span(Span::call_site());
-    let export = (vis.to_string() == "pub").then(|| quote!(#[macro_export]));
-    quote! {
-        #cfg
-        #[doc(hidden)]
-        #[allow(non_local_definitions)]
-        #export
-        macro_rules! #hidden {
-            ($r:tt { $($cb:tt)* } [] [$($d:tt)*] $alias:ident $body:tt) => {
-                $($cb)* ! { $r @import [$($d)* $alias #text] $body }
-            };
-            ($r:tt $cb:tt [{ $($next:tt)* } $then:ident $($more:tt)*] [$($d:tt)*] $alias:ident $body:tt) => {
-                $($next)* ! { $r $cb [$($more)*] [$($d)* $alias #text] $then $body }
-            };
-        }
-        #cfg
-        #[doc(hidden)]
-        #vis use #hidden as #alias;
-    }
+    let alias = head.name.to_string();
+    let hidden = format!("__layout_{}_{:016x}", alias.trim_start_matches("r#"), fingerprint(&head.name));
+    let export = if head.vis.to_string() == "pub" { "#[macro_export]" } else { "" };
+    let text = serial::write(definition);
+    let mut out = cfg.clone();
+    out.extend(tokens(&format!(
+        "#[doc(hidden)] #[allow(non_local_definitions)] {export}
+         macro_rules! {hidden} {{
+             ([{{ $($next:tt)* }} $($more:tt)*] [$($found:tt)*] $body:tt) => {{
+                 $($next)* ! {{ [$($more)*] [$($found)* {text:?}] $body }}
+             }};
+         }}"
+    )));
+    out.extend(cfg.clone());
+    out.extend(tokens("#[doc(hidden)]"));
+    out.extend(head.vis.clone());
+    out.extend(tokens(&format!("use {hidden} as {alias};")));
+    out
 }
 
 /// A hash of where a name stands: two modules may declare one name. Of the name's own token, not of the call: after an

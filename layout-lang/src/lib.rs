@@ -20,3 +20,4 @@ pub mod stub;
 pub mod suggest;
 pub mod syntax;
 pub mod text;
+pub mod tokens;

@@ -7,6 +7,7 @@ use crate::index::IndexType;
 use crate::serial::Definition;
 use crate::slice_code::SliceCode;
 use crate::syntax::ast::Head;
+use crate::tokens::tokens;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::{cosize, injective};
 use layout_core::{Map, Space};
@@ -108,7 +109,7 @@ pub(crate) fn slice_as(
     let code = SliceCode::new(slice, cosize, context.index, budget);
     let doc = Literal::string(&code.documentation());
     let inherent = braces(&code.inherent(budget), span);
-    let (methods, base) = (parsed(&code.trait_methods()), parsed(&code.base_type()));
+    let (methods, base) = (tokens(&code.trait_methods()), tokens(&code.base_type()));
     let index = Ident::new(context.index.name(), span);
     let kind = Ident::new(code.kind(), span);
     let (len, bound) = (Literal::u64_unsuffixed(code.count()), Literal::u64_unsuffixed(code.bound_size()));
@@ -202,8 +203,8 @@ fn structure(
     code.checked = !proofs.refused;
     let doc = Literal::string(&code.documentation(proofs.injective, proofs.dense));
     let inherent = braces(&code.inherent(), span);
-    let methods = parsed(&code.trait_methods());
-    let coord = parsed(&code.coord_type());
+    let methods = tokens(&code.trait_methods());
+    let coord = tokens(&code.coord_type());
     let (from, to) = (space(map.from, span), space(map.to, span));
     let index = Ident::new(context.index.name(), span);
     let (size_value, cosize_value) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(cosize));
@@ -256,13 +257,8 @@ fn space(space: Space, span: Span) -> Ident {
     Ident::new(name, span)
 }
 
-/// Text of ours as tokens; it always lexes, and if it ever did not, the compiler would miss a method and say so.
-fn parsed(text: &str) -> TokenStream {
-    text.parse().unwrap_or_default()
-}
-
 fn braces(text: &str, span: Span) -> Group {
-    let mut group = Group::new(Delimiter::Brace, parsed(text));
+    let mut group = Group::new(Delimiter::Brace, tokens(text));
     group.set_span(span);
     group
 }

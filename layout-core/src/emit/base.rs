@@ -59,7 +59,7 @@ fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<
             let mut b = fresh.clone();
             let chosen = |x: &Expr| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
             if let Some(value) = fields::write(sum, swizzles, chosen, &mut b) {
-                let program = b.finish(&value, kind);
+                let program = b.finish(value, kind);
                 out.push(Program { kind: swizzled(kind, &program), ..program });
             }
         }

@@ -29,7 +29,7 @@ impl Builder {
 
     /// A variable with the value of `e`, of which `facts` may say more than its form does. What is plain stays itself.
     pub(super) fn bind(&mut self, e: Expr, facts: Facts) -> Expr {
-        let e = simplify(&e, &self.ranges);
+        let e = simplify(e, &self.ranges);
         self.push(e, facts)
     }
 
@@ -49,13 +49,16 @@ impl Builder {
     }
 
     /// The program: simplified, bindings used once put in place, unused ones dropped.
-    pub(super) fn finish(mut self, result: &Expr, kind: Kind) -> Program {
+    pub(super) fn finish(mut self, result: Expr, kind: Kind) -> Program {
         let mut result = simplify(result, &self.ranges);
+        if self.lets.is_empty() {
+            return share(Program { inputs: self.inputs, lets: self.lets, result, kind });
+        }
         while let Some(i) = self.single_use(&result) {
             let value = self.lets[i].clone();
             let ranges = &self.ranges;
             for e in self.lets.iter_mut().skip(i + 1).chain([&mut result]) {
-                *e = simplify(&replace(e, &|j| if j == i { value.clone() } else { Expr::Let(j) }), ranges);
+                *e = simplify(replace(e, &|j| if j == i { value.clone() } else { Expr::Let(j) }), ranges);
             }
             self.lets[i] = Expr::Const(0);
         }

@@ -103,7 +103,7 @@ pub fn cost(e: &Expr) -> u32 {
         Expr::Or(x, y) | Expr::Xor(x, y) => 1 - u32::from(merges(x) || merges(y)),
         _ => 1,
     };
-    own + e.children().into_iter().map(cost).sum::<u32>()
+    own + e.children().map(cost).sum::<u32>()
 }
 
 /// The instructions of a base: a factor of all of it is taken in by the scale of the address.
@@ -136,7 +136,7 @@ fn moved_quotients(e: &Expr) -> u32 {
         Expr::Add(x, y) | Expr::Sub(x, y) => u32::from(moved(x)) + u32::from(moved(y)),
         _ => 0,
     };
-    own + e.children().into_iter().map(moved_quotients).sum::<u32>()
+    own + e.children().map(moved_quotients).sum::<u32>()
 }
 
 /// Whether the sum above takes it in.

@@ -12,7 +12,7 @@ use super::cost::cost;
 use super::ir::Expr;
 use super::range::Facts;
 use super::terms::{Sum, Term};
-use alloc::{collections::BTreeMap, vec::Vec};
+use alloc::vec::Vec;
 
 /// A product with a digit or a quotient.
 struct Addend {
@@ -56,6 +56,13 @@ pub(super) fn write(sum: &Sum, b: &mut Builder) -> Option<Expr> {
 
 /// Both forms of the terms of one variable, fastest first, and which of them costs less.
 fn group(terms: &[Term], b: &mut Builder) -> Option<Group> {
+    if let [one] = terms
+        && one.stride > 0
+        && one.is_whole(b)
+    {
+        // One quotient, or the variable itself: both forms are this.
+        return Some(Group { floor: floor(terms, b)?, digits: Vec::new(), use_digits: false });
+    }
     let (floor, digits) = (floor(terms, b)?, digits(terms, b)?);
     let price = |addends: &[Addend], lets: &[Expr]| {
         let bound: u32 = lets.iter().map(cost).sum();
@@ -67,20 +74,32 @@ fn group(terms: &[Term], b: &mut Builder) -> Option<Group> {
 
 /// `s·(⌊v/w⌋ mod m) = s·⌊v/w⌋ − s·m·⌊v/(w·m)⌋`, summed by divisor.
 fn floor(terms: &[Term], b: &Builder) -> Option<Vec<Addend>> {
-    let mut factors: BTreeMap<u64, i128> = BTreeMap::new();
+    let mut factors: Vec<(u64, i128)> = Vec::with_capacity(2 * terms.len());
     for t in terms {
-        *factors.entry(t.weight).or_default() += t.stride;
+        add(&mut factors, t.weight, t.stride);
         if !t.is_whole(b) {
-            *factors.entry(t.weight.checked_mul(t.extent)?).or_default() -= t.stride * i128::from(t.extent);
+            add(&mut factors, t.weight.checked_mul(t.extent)?, -(t.stride * i128::from(t.extent)));
         }
     }
     let atom = &terms.first()?.atom;
     let top = b.ranges.max(atom);
-    let addend = |(w, factor): (u64, i128)| {
-        let factor_abs = u64::try_from(factor.unsigned_abs()).ok()?;
-        Some(Addend { factor: factor_abs, of: quotient(atom, w), max: top / w, subtract: factor < 0 })
-    };
-    factors.into_iter().filter(|(_, factor)| *factor != 0).map(addend).collect()
+    let mut out = Vec::with_capacity(factors.len());
+    for (w, factor) in factors {
+        if factor != 0 {
+            let size = u64::try_from(factor.unsigned_abs()).ok()?;
+            out.push(Addend { factor: size, of: quotient(atom, w), max: top / w, subtract: factor < 0 });
+        }
+    }
+    Some(out)
+}
+
+/// Adds to the factor of a divisor; the divisors stay in order.
+fn add(factors: &mut Vec<(u64, i128)>, w: u64, by: i128) {
+    match factors.iter().position(|(known, _)| *known >= w) {
+        Some(i) if factors[i].0 == w => factors[i].1 += by,
+        Some(i) => factors.insert(i, (w, by)),
+        None => factors.push((w, by)),
+    }
 }
 
 /// The digits one by one, and from which `let` on the quotients are that they share.

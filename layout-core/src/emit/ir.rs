@@ -105,15 +105,46 @@ impl Expr {
         matches!(self, Expr::Const(_) | Expr::Input(_) | Expr::Let(_))
     }
 
+    /// The bit of its operator in a [`Rule`](super::simplify::Rule)'s set of roots.
+    pub(super) fn operator(&self) -> u16 {
+        match self {
+            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => 0,
+            Expr::Add(..) => op::ADD,
+            Expr::Sub(..) => op::SUB,
+            Expr::Mul(..) => op::MUL,
+            Expr::Div(..) => op::DIV,
+            Expr::Rem(..) => op::REM,
+            Expr::Shl(..) => op::SHL,
+            Expr::Shr(..) => op::SHR,
+            Expr::And(..) => op::AND,
+            Expr::Or(..) => op::OR,
+            Expr::Xor(..) => op::XOR,
+            Expr::High(..) | Expr::Step(..) => op::OTHER,
+        }
+    }
+
     /// The operands, left to right.
     #[must_use]
-    pub fn children(&self) -> Vec<&Expr> {
+    pub fn children(&self) -> Children<'_> {
         match self {
-            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => Vec::new(),
-            Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => alloc::vec![&**x],
-            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => alloc::vec![&**x],
+            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => Children(None, None),
+            Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => Children(Some(x), None),
+            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => Children(Some(x), None),
             Expr::Add(x, y) | Expr::Sub(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) | Expr::Step(x, y, ..) => {
-                alloc::vec![&**x, &**y]
+                Children(Some(x), Some(y))
+            }
+        }
+    }
+
+    /// The operands, to be changed.
+    pub fn each_child_mut(&mut self, f: &mut impl FnMut(&mut Expr)) {
+        match self {
+            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => {}
+            Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => f(x),
+            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => f(x),
+            Expr::Add(x, y) | Expr::Sub(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) | Expr::Step(x, y, ..) => {
+                f(x);
+                f(y);
             }
         }
     }
@@ -148,6 +179,33 @@ impl Expr {
             child.each_let(f);
         }
     }
+}
+
+/// At most two operands.
+pub struct Children<'a>(Option<&'a Expr>, Option<&'a Expr>);
+
+impl<'a> Iterator for Children<'a> {
+    type Item = &'a Expr;
+
+    fn next(&mut self) -> Option<&'a Expr> {
+        self.0.take().or_else(|| self.1.take())
+    }
+}
+
+/// One bit for each operator.
+pub(super) mod op {
+    pub(in super::super) const ADD: u16 = 1;
+    pub(in super::super) const SUB: u16 = 1 << 1;
+    pub(in super::super) const MUL: u16 = 1 << 2;
+    pub(in super::super) const DIV: u16 = 1 << 3;
+    pub(in super::super) const REM: u16 = 1 << 4;
+    pub(in super::super) const SHL: u16 = 1 << 5;
+    pub(in super::super) const SHR: u16 = 1 << 6;
+    pub(in super::super) const AND: u16 = 1 << 7;
+    pub(in super::super) const OR: u16 = 1 << 8;
+    pub(in super::super) const XOR: u16 = 1 << 9;
+    pub(in super::super) const OTHER: u16 = 1 << 10;
+    pub(in super::super) const ANY: u16 = u16::MAX;
 }
 
 /// Two operands.

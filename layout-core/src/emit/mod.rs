@@ -66,18 +66,51 @@ pub fn inputs(domain: &Shape, form: Form) -> Vec<u64> {
 #[must_use]
 pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program {
     let inputs = inputs(&map.domain, form);
-    let (sums, kind) = readings(map, &inputs, width, budget);
+    let (mut sums, kind) = readings(map, &inputs, width, budget);
+    let swizzles = map.swizzles();
+    if kind == Kind::Affine
+        && swizzles.is_empty()
+        && let Some((sum, mut b)) = sums.pop()
+        && let Some(value) = floor::write(&sum, &mut b)
+    {
+        // A weighted sum of the inputs: nothing is shorter.
+        return b.finish(value, kind);
+    }
     let chain = tidied_literal(map, &inputs, width, kind);
     let allowed = chain.operations();
-    let swizzles = map.swizzles();
-    let candidates = sums.iter().flat_map(|(sum, b)| candidates(sum, &swizzles, kind, b));
-    let fair = |p: &Program| {
-        let own = p.operations();
-        own.divs + own.rems <= allowed.divs + allowed.rems && (own.cuts() <= allowed.cuts() || map.span() > 0)
-    };
-    // The first of equals: the sums come before the fields, all before the literal chain.
-    let price = |p: &Program| (p.cost(), p.operations().total(), p.lets.len());
-    candidates.filter(fair).chain([chain.clone()]).min_by_key(price).unwrap_or(chain)
+    let mut best: Option<Priced> = None;
+    for (sum, b) in &sums {
+        for program in candidates(sum, &swizzles, kind, b) {
+            let own = program.operations();
+            let fair = own.divs + own.rems <= allowed.divs + allowed.rems
+                && (own.cuts() <= allowed.cuts() || !swizzles.is_empty());
+            if fair {
+                best = Some(Priced::new(program, own).or_before(best));
+            }
+        }
+    }
+    Priced::new(chain, allowed).or_before(best).program
+}
+
+/// A program and what it costs.
+struct Priced {
+    program: Program,
+    price: (u32, u32, usize),
+}
+
+impl Priced {
+    fn new(program: Program, operations: Counts) -> Self {
+        Priced { price: (program.cost(), operations.total(), program.lets.len()), program }
+    }
+
+    /// The cheaper of two, and of equals the one found before: the sums come before the fields, all before the literal
+    /// chain.
+    fn or_before(self, before: Option<Priced>) -> Priced {
+        match before {
+            Some(before) if before.price <= self.price => before,
+            _ => self,
+        }
+    }
 }
 
 /// The chain of stages as it stands, nothing simplified: what other forms are measured against.
@@ -95,7 +128,7 @@ pub fn coord(domain: &Shape, width: Width) -> Vec<Program> {
     let inputs = inputs(domain, Form::Linear);
     let one = |(&n, w): (&u64, u64)| {
         let b = Builder::new(&inputs, width);
-        let program = b.finish(&(Expr::Input(0) / w % n), Kind::Refinement);
+        let program = b.finish(Expr::Input(0) / w % n, Kind::Refinement);
         let kind = if program.operations().cuts() == 0 { Kind::Affine } else { Kind::Refinement };
         Program { kind, ..program }
     };
@@ -144,15 +177,13 @@ fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> V
     let mut out = Vec::new();
     let mut b = fresh.clone();
     if let Some(value) = floor::write(sum, &mut b) {
-        let facts = sum.facts().within(fields::bits(sum, &b));
-        let apply = |(x, facts), s: &_| swizzle::apply(x, facts, *s, &mut b);
-        let (value, _) = swizzles.iter().fold((value, facts), apply);
-        out.push(b.finish(&value, kind));
+        let value = swizzled_sum(value, sum, swizzles, &mut b);
+        out.push(b.finish(value, kind));
     }
     for all in [true, false] {
         let mut b = fresh.clone();
         if let Some(value) = fields::write(sum, swizzles, |_| all, &mut b) {
-            out.push(b.finish(&value, kind));
+            out.push(b.finish(value, kind));
         }
     }
     for p in &mut out {
@@ -161,11 +192,23 @@ fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> V
     out
 }
 
+/// The swizzles on the value of a sum, one after the other.
+fn swizzled_sum(mut value: Expr, sum: &Sum, swizzles: &[Swizzle], b: &mut Builder) -> Expr {
+    if swizzles.is_empty() {
+        return value;
+    }
+    let mut facts = sum.facts().within(fields::bits(sum, b));
+    for s in swizzles {
+        (value, facts) = swizzle::apply(value, facts, *s, b);
+    }
+    value
+}
+
 /// The literal chain, simplified.
 fn tidied_literal(map: &Map, inputs: &[u64], width: Width, kind: Kind) -> Program {
     let mut b = Builder::new(inputs, width);
     let result = lower::literal(map, &mut b);
-    let program = b.finish(&result, kind);
+    let program = b.finish(result, kind);
     Program { kind: swizzled(kind, &program), ..program }
 }
 

@@ -56,7 +56,7 @@ fn bind(program: Program, e: &Expr) -> Program {
 }
 
 fn contains(x: &Expr, e: &Expr) -> bool {
-    x == e || x.children().into_iter().any(|child| contains(child, e))
+    x == e || x.children().any(|child| contains(child, e))
 }
 
 fn replace(x: &Expr, e: &Expr) -> Expr {

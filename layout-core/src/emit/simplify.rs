@@ -8,7 +8,7 @@
 //! products: every compiler makes the shift, and `row * 64 + col` is what a reader looks for.
 
 use super::digit::{self, Piece};
-use super::ir::Expr;
+use super::ir::{Expr, op::*};
 use super::range::Ranges;
 use alloc::{boxed::Box, vec::Vec};
 
@@ -22,58 +22,81 @@ pub struct Rule {
     pub result: &'static str,
     /// When.
     pub when: &'static str,
+    /// The operators that the root of the pattern may be.
+    roots: u16,
     /// The rewritten expression, where the rule fits at the root.
     pub apply: fn(&Expr, &Ranges) -> Option<Expr>,
 }
 
 /// One line of the table.
 macro_rules! rules {
-    ($($name:literal $pattern:literal => $result:literal if $when:literal, $apply:expr;)*) => {
+    ($($name:literal $pattern:literal => $result:literal if $when:literal, $roots:expr, $apply:expr;)*) => {
         /// All rules; the first that fits is applied.
         pub const RULES: &[Rule] = &[$(Rule {
-            name: $name, pattern: $pattern, result: $result, when: $when, apply: $apply,
+            name: $name, pattern: $pattern, result: $result, when: $when, roots: $roots, apply: $apply,
         }),*];
     };
 }
 
 rules! {
-    "fold"         "op(constants)"          => "a constant"              if "",                           |e, _| fold(e);
-    "zero"         "x·0, x ∧ 0, x − x"      => "0"                       if "",                           |e, _| zero(e);
-    "unit"         "x·1, x÷1, x + 0, x ⊕ 0" => "x"                       if "and so on for all operators", |e, _| unit(e);
-    "div-small"    "x ÷ b"                  => "0"                       if "max x < b",                  div_small;
-    "rem-small"    "x mod b"                => "x"                       if "max x < b",                  rem_small;
-    "mask-cut"     "x ∧ m"                  => "x, or x ∧ (m ∧ bits x)"  if "m has bits that x has not, or all of x's", mask_cut;
-    "mul-mul"      "(x·a)·b"                => "x·(ab)"                  if "ab fits",                    |e, r| mul_mul(e, r);
-    "div-div"      "(x÷a) ÷ b"              => "x ÷ (ab)"                if "ab fits",                    |e, _| div_div(e);
-    "shift-shift"  "(x≪a) ≪ b"              => "x ≪ (a+b)"               if "",                           |e, _| shift_shift(e);
-    "mask-mask"    "(x∧a) ∧ b"              => "x ∧ (a∧b)"               if "",                           |e, _| mask_mask(e);
-    "div-mul"      "(x·a) ÷ b"              => "x·(a/b), or x÷(b/a)"     if "b divides a, or a divides b", |e, _| div_mul(e);
-    "rem-mul"      "(x·a) mod b"            => "0, or (x mod (b/a))·a"   if "b divides a, or a divides b", |e, _| rem_mul(e);
-    "rem-rem"      "(x mod a) mod b"        => "x mod b"                 if "b divides a",                |e, _| rem_rem(e);
-    "div-rem"      "(x mod a) ÷ b"          => "(x÷b) mod (a/b)"         if "b divides a",                |e, _| div_rem(e);
-    "div-sum"      "(b·x + y) ÷ b"          => "x + y÷b"                 if "x: all addends that are multiples", |e, _| div_sum(e);
-    "rem-sum"      "(b·x + y) mod b"        => "y mod b"                 if "likewise",                   |e, _| rem_sum(e);
-    "recombine"    "(v÷w)·wk + (v mod w)·k" => "v·k"                     if "so for any two neighbouring digits", |e, r| recombine(e, r);
-    "remainder"    "v·k − (v÷w)·wk"         => "(v mod w)·k"             if "",                           |e, r| remainder(e, r);
-    "add-add"      "(x + a) + b"            => "x + (a+b)"               if "",                           |e, _| add_add(e);
-    "constant-last" "a + x"                 => "x + a"                   if "x is not constant",          |e, _| constant_last(e);
-    "div-power"    "x ÷ 2^k"                => "x ≫ k"                   if "",                           |e, _| div_power(e);
-    "rem-power"    "x mod 2^k"              => "x ∧ (2^k − 1)"           if "",                           |e, _| rem_power(e);
+    "fold"         "op(constants)"          => "a constant"              if "",                                       ANY,                   |e, _| fold(e);
+    "zero"         "x·0, x ∧ 0, x − x"      => "0"                       if "",                                       MUL | AND | SUB | XOR, |e, _| zero(e);
+    "unit"         "x·1, x÷1, x + 0, x ⊕ 0" => "x"                       if "and so on for all operators",            !AND,                  |e, _| unit(e);
+    "div-small"    "x ÷ b"                  => "0"                       if "max x < b",                              DIV | SHR,             div_small;
+    "rem-small"    "x mod b"                => "x"                       if "max x < b",                              REM,                   rem_small;
+    "mask-cut"     "x ∧ m"                  => "x, or x ∧ (m ∧ bits x)"  if "m has bits that x has not, or all of x's", AND,                   mask_cut;
+    "mul-mul"      "(x·a)·b"                => "x·(ab)"                  if "ab fits",                                MUL,                   |e, r| mul_mul(e, r);
+    "div-div"      "(x÷a) ÷ b"              => "x ÷ (ab)"                if "ab fits",                                DIV | SHR,             |e, _| div_div(e);
+    "shift-shift"  "(x≪a) ≪ b"              => "x ≪ (a+b)"               if "",                                       SHL,                   |e, _| shift_shift(e);
+    "mask-mask"    "(x∧a) ∧ b"              => "x ∧ (a∧b)"               if "",                                       AND,                   |e, _| mask_mask(e);
+    "div-mul"      "(x·a) ÷ b"              => "x·(a/b), or x÷(b/a)"     if "b divides a, or a divides b",            DIV | SHR,             |e, _| div_mul(e);
+    "rem-mul"      "(x·a) mod b"            => "0, or (x mod (b/a))·a"   if "b divides a, or a divides b",            REM | AND,             |e, _| rem_mul(e);
+    "rem-rem"      "(x mod a) mod b"        => "x mod b"                 if "b divides a",                            REM | AND,             |e, _| rem_rem(e);
+    "div-rem"      "(x mod a) ÷ b"          => "(x÷b) mod (a/b)"         if "b divides a",                            DIV | SHR,             |e, _| div_rem(e);
+    "div-sum"      "(b·x + y) ÷ b"          => "x + y÷b"                 if "x: all addends that are multiples",      DIV | SHR,             |e, _| div_sum(e);
+    "rem-sum"      "(b·x + y) mod b"        => "y mod b"                 if "likewise",                               REM | AND,             |e, _| rem_sum(e);
+    "recombine"    "(v÷w)·wk + (v mod w)·k" => "v·k"                     if "so for any two neighbouring digits",     ADD,                   |e, r| recombine(e, r);
+    "remainder"    "v·k − (v÷w)·wk"         => "(v mod w)·k"             if "",                                       SUB,                   |e, r| remainder(e, r);
+    "add-add"      "(x + a) + b"            => "x + (a+b)"               if "",                                       ADD,                   |e, _| add_add(e);
+    "constant-last" "a + x"                 => "x + a"                   if "x is not constant",                      ADD,                   |e, _| constant_last(e);
+    "div-power"    "x ÷ 2^k"                => "x ≫ k"                   if "",                                       DIV,                   |e, _| div_power(e);
+    "rem-power"    "x mod 2^k"              => "x ∧ (2^k − 1)"           if "",                                       REM,                   |e, _| rem_power(e);
 }
 
 /// The expression with the rules applied until none fits.
 #[must_use]
-pub fn simplify(e: &Expr, ranges: &Ranges) -> Expr {
-    let mut e = e.map_children(&mut |x| simplify(x, ranges));
-    while let Some(next) = RULES.iter().find_map(|rule| (rule.apply)(&e, ranges)) {
-        e = next.map_children(&mut |x| simplify(x, ranges));
+pub fn simplify(mut e: Expr, ranges: &Ranges) -> Expr {
+    operands(&mut e, ranges);
+    while let Some(next) = rewritten(&e, ranges) {
+        e = next;
+        operands(&mut e, ranges);
     }
     e
 }
 
+fn operands(e: &mut Expr, ranges: &Ranges) {
+    e.each_child_mut(&mut |x| {
+        if !x.is_plain() {
+            *x = simplify(core::mem::replace(x, Expr::Const(0)), ranges);
+        }
+    });
+}
+
+/// The expression by the first rule that fits at its root.
+fn rewritten(e: &Expr, ranges: &Ranges) -> Option<Expr> {
+    let root = e.operator();
+    for rule in RULES {
+        if rule.roots & root != 0
+            && let Some(next) = (rule.apply)(e, ranges)
+        {
+            return Some(next);
+        }
+    }
+    None
+}
+
 fn fold(e: &Expr) -> Option<Expr> {
-    let children = e.children();
-    let constant = !children.is_empty() && children.iter().all(|x| matches!(x, Expr::Const(_)));
+    let constant = !e.is_plain() && e.children().all(|x| matches!(x, Expr::Const(_)));
     constant.then(|| Expr::Const(e.trace(&[], &[], &mut |_, _| {})))
 }
 

@@ -111,7 +111,7 @@ fn text(e: &Expr, names: Names<'_>) -> String {
         (Expr::Input(i), _) => names.inputs.get(*i).cloned().unwrap_or_else(|| format!("i{i}")),
         (Expr::Let(i), _) => format!("{}{i}", names.stem),
         (_, Some((sign, k))) => {
-            let left = e.children().first().map(|x| operand(x, false)).unwrap_or_default();
+            let left = e.children().next().map(|x| operand(x, false)).unwrap_or_default();
             format!("{left} {sign} {k}")
         }
         (Expr::Add(x, y), _) => format!("{} + {}", operand(x, false), operand(y, true)),

@@ -6,11 +6,11 @@ use super::error::{Failure, Parsed, SyntaxError, SyntaxErrorKind};
 use super::split::{self, Statement};
 use super::token::{self, Nested};
 use super::{broken, expr, item, limits, option};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenTree};
 use std::cell::Cell;
 
 /// Parses the tokens of one `layout!`, adding to `errors` one for each statement that is wrong.
-pub fn parse_block(tokens: TokenStream, errors: &mut Vec<SyntaxError>) -> Block {
+pub fn parse_block(tokens: impl IntoIterator<Item = TokenTree>, errors: &mut Vec<SyntaxError>) -> Block {
     let block = Block { options: Vec::new(), items: Vec::new(), inline: None };
     let mut parser = Parser { block, errors, front: Vec::new() };
     for (position, statement) in split::cut(tokens).enumerate() {

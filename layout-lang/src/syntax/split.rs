@@ -1,7 +1,7 @@
 //! A block, cut at its top-level semicolons.
 
 use super::cursor::Cursor;
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenTree};
 
 /// The tokens of one statement.
 pub(super) struct Statement {
@@ -11,7 +11,7 @@ pub(super) struct Statement {
 }
 
 /// The statements; only the last may lack its `;`, and then it may be empty.
-pub(super) fn cut(tokens: TokenStream) -> impl Iterator<Item = Statement> {
+pub(super) fn cut(tokens: impl IntoIterator<Item = TokenTree>) -> impl Iterator<Item = Statement> {
     let mut left = tokens.into_iter().fuse();
     let mut ended = false;
     std::iter::from_fn(move || {
