@@ -66,15 +66,17 @@ pub fn inputs(domain: &Shape, form: Form) -> Vec<u64> {
 #[must_use]
 pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program {
     let inputs = inputs(&map.domain, form);
-    let (mut sums, kind) = readings(map, &inputs, width, budget);
+    let (sums, kind) = readings(map, &inputs, width, budget);
     let swizzles = map.swizzles();
     if kind == Kind::Affine
         && swizzles.is_empty()
-        && let Some((sum, mut b)) = sums.pop()
-        && let Some(value) = floor::write(&sum, &mut b)
+        && let Some((sum, fresh)) = sums.first()
     {
         // A weighted sum of the inputs: nothing is shorter.
-        return b.finish(value, kind);
+        let mut b = fresh.clone();
+        if let Some(value) = floor::write(sum, &mut b) {
+            return b.finish(value, kind);
+        }
     }
     let chain = tidied_literal(map, &inputs, width, kind);
     let allowed = chain.operations();
