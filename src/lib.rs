@@ -17,7 +17,7 @@ mod visit;
 mod word;
 
 pub use compose::{Composite, Meets, compose};
-pub use slice::{Kind, Restriction, Vectored, unroll};
+pub use slice::{Kind, Restriction, Slice, Vectored, unroll};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
 pub use view::{SliceMut, SliceRef, TooShort, View, ViewMut};

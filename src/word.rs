@@ -1,11 +1,12 @@
 //! The integers of index functions.
 
 use core::fmt::Debug;
+use core::hash::Hash;
 
 /// The integer types that coordinates and addresses have: `u32`, `u64` and `usize`. The trait is sealed.
 ///
 /// Arithmetic here neither panics nor wraps: what it is used for was proved to stay below the cosize.
-pub trait Word: Copy + Debug + PartialEq + 'static + sealed::Sealed {
+pub trait Word: Copy + Debug + Eq + Hash + 'static + sealed::Sealed {
     /// `v`, which is below the number of values or below a cosize.
     fn from_usize(v: usize) -> Self;
     /// As a number of elements; `usize` is taken as 64 bits where a cosize needs it.

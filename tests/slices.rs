@@ -13,6 +13,9 @@ layout! {
     pub Turned = Addr | { lane.1, warp };
     /// Bound twice over.
     pub Twice = Mine | { reg.0 };
+    /// A restriction under another name, restricted again.
+    pub Alias = Mine;
+    pub Again = Alias | { reg.0 };
     pub Plain: logical -> physical = (thread: 128, v: 32):(36, 1);
     pub MyPlain = Plain | { thread };
     pub Fixed = Plain | { thread, v = 3 };
@@ -241,4 +244,87 @@ mod vectors {
             assert_eq!(visited(<Mine as Restriction>::nth(Addr, b)), expected);
         }
     }
+}
+
+layout! {
+    #![index(u32)]
+    /// A bound mode with the name of the number of a value, in slices that keep their coordinates.
+    pub Hidden: logical -> physical = swizzle(1, 2, 0) @ (a: 3, v: 2, c: 4):(24, 2, 6);
+    #[derive(PartialEq, Eq, Hash)]
+    pub MyHidden = Hidden | { v };
+    pub HiddenLong: logical -> physical = swizzle(1, 2, 0) @ (a: 300, v: 2, n: 1):(6, 2, 1);
+    pub MyHiddenLong = HiddenLong | { v };
+    pub Swapped = permute(MyHidden, (c, a));
+    pub SwappedOne = Swapped | { c };
+    /// Thirteen bound modes and coordinates to keep.
+    pub Many: logical -> physical = swizzle(1, 14, 0) @ (v: 3, n: (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)):
+        (3, (9, 18, 36, 72, 144, 288, 576, 1152, 2304, 4608, 9216, 18432, 36864));
+    pub MyMany = Many | { n.0, n.1, n.2, n.3, n.4, n.5, n.6, n.7, n.8, n.9, n.10, n.11, n.12 };
+}
+
+mod vast {
+    layout_algebra::layout! {
+        #![index(u64)]
+        pub Vast: logical -> physical = (t: 4, v: 0x100000000000):(0x100000000000, 1);
+        pub MyVast = Vast | { t };
+        pub Blocks: logical -> physical = (block: 0x100000000, row: 64, col: 64):(4096, 64, 1);
+        pub MyRow = Blocks | { row };
+    }
+}
+
+#[test]
+fn a_bound_mode_may_be_called_like_a_value() {
+    for t in 0..2 {
+        walks!(MyHidden::new(t), 12, |v| Hidden.index(v / 4, t, v % 4));
+        walks!(MyHiddenLong::new(t), 300, |v| HiddenLong.index(v, t, 0));
+        for c in 0..4 {
+            walks!(SwappedOne::new(t, c), 3, |a| Hidden.index(a, t, c));
+        }
+    }
+    assert_eq!(MyHidden::KIND, Kind::General);
+    assert_eq!(MyHiddenLong::KIND, Kind::General);
+}
+
+#[test]
+fn slices_compare_by_their_bases() {
+    assert_eq!(MyHidden::new(1), MyHidden::new(1));
+    assert_ne!(MyHidden::new(1), MyHidden::new(0));
+}
+
+#[test]
+fn aliases_of_restrictions_are_restricted_again() {
+    for (warp, lane, x) in [(0, 0, 0), (3, 17, 5), (2, 31, 7)] {
+        walks!(Again::new(warp, lane, x), 4, |v| Addr.index(warp, lane, x * 4 + v));
+    }
+}
+
+#[test]
+fn more_bound_modes_than_a_tuple_compares() {
+    for n in [0u32, 1, 0x1000, 0x1fff, 0x155] {
+        let bit = |i: u32| n >> (12 - i) & 1;
+        let mine = MyMany::new(
+            bit(0),
+            bit(1),
+            bit(2),
+            bit(3),
+            bit(4),
+            bit(5),
+            bit(6),
+            bit(7),
+            bit(8),
+            bit(9),
+            bit(10),
+            bit(11),
+            bit(12),
+        );
+        walks!(mine, 3, |v| Many.index(v, n));
+    }
+}
+
+#[test]
+fn vast_modes_left_cost_nothing() {
+    let v = 0xfff_ffff_ffff;
+    assert_eq!(vast::MyVast::new(3).index(v), vast::Vast.index(3, v));
+    assert_eq!(vast::MyRow::new(63).index(0xffff_ffff, 5), vast::Blocks.index(0xffff_ffff, 63, 5));
+    assert_eq!(vast::MyVast::SIZE, 1 << 44);
 }

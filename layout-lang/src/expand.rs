@@ -57,12 +57,12 @@ fn compile(
     }
     let mut out: TokenStream = diagnostics.iter().map(diag::render).collect();
     let mut budget = Budget { points: budget::TOTAL };
-    let slices: Vec<bool> = evaluated.values.iter().map(|v| matches!(v, Some(Ok(Value::Slice(_))))).collect();
+    let bound = evaluated.bound();
     for (position, (item, value)) in block.items.iter().zip(evaluated.values).enumerate() {
         // Of two items with one name the second was refused, and the first declares it.
         if !scope.is_second(item, position) {
             let of = match item {
-                Item::Layout(l) if slices[position] => restricted(block, &scope, l, &slices),
+                Item::Layout(l) => restricted(block, &scope, &bound, l),
                 _ => None,
             };
             out.extend(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
@@ -107,6 +107,16 @@ struct Evaluated {
     inline: Option<Checked<Map>>,
     /// What that might have been where it was refused.
     inline_ghost: Option<Ghost>,
+}
+
+impl Evaluated {
+    /// Of each item, whether it is bound at run time, or would have been.
+    fn bound(&self) -> Vec<bool> {
+        let of = |(value, ghost): (&Option<Checked<Value>>, &Option<Ghost>)| {
+            matches!(value, Some(Ok(Value::Slice(_)))) || ghost.as_ref().is_some_and(|g| g.bound > 0)
+        };
+        self.values.iter().zip(&self.ghosts).map(of).collect()
+    }
 }
 
 /// Evaluates every item after those it names, then the assertions and the inline expression.
@@ -218,7 +228,7 @@ fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
     Ok(slice)
 }
 
-/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts.
+/// The code of one item: what it declares, or a stub in its place. `of` is the path of the layout that it restricts.
 fn emit(
     context: &Context<'_>,
     item: &Item,
@@ -234,10 +244,10 @@ fn emit(
         (Item::Const(c), _) => stub::constant(&c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
         (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => quote::slice(context, &l.head, &slice, of, budget),
-        (Item::Layout(l), _) => stub::layout(context, &l.head, ghost),
+        (Item::Layout(l), _) => stub::layout(context, &l.head, of, ghost),
         (Item::Broken(b), _) => match (&b.head, b.is_const) {
             (Some(head), true) => stub::constant(head),
-            (Some(head), false) => stub::layout(context, head, ghost),
+            (Some(head), false) => stub::layout(context, head, None, ghost),
             (None, _) => TokenStream::new(),
         },
         (Item::Use(_) | Item::Assert(_), _) => TokenStream::new(),
@@ -245,8 +255,8 @@ fn emit(
 }
 
 /// The path of the layout that an item restricts, where it has a name that whoever sees the item sees too: a public type
-/// must not name a private one. What is bound at run time itself (`slices`) is no layout.
-fn restricted(block: &Block, scope: &Scope, layout: &ast::Layout, slices: &[bool]) -> Option<TokenStream> {
+/// must not name a private one. `bound` says of each item whether it is bound at run time, and so no layout.
+fn restricted(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<TokenStream> {
     let mut expr = &layout.expr;
     while let ExprKind::Restrict(of, ..) = &expr.kind {
         expr = of;
@@ -259,7 +269,7 @@ fn restricted(block: &Block, scope: &Scope, layout: &ast::Layout, slices: &[bool
             let Item::Layout(of) = &block.items[i] else { return None };
             let theirs = of.head.vis.to_string();
             let seen = own.is_empty() || theirs == "pub" || theirs == own;
-            (seen && !slices[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
+            (seen && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
         }
     }
 }

@@ -30,6 +30,8 @@ pub struct SliceCode<'a> {
     bound: Vec<String>,
     modes: Vec<String>,
     leaves: Vec<String>,
+    /// The base of each class that is stored, from the bound coordinates.
+    bases: Vec<String>,
 }
 
 impl<'a> SliceCode<'a> {
@@ -41,7 +43,7 @@ impl<'a> SliceCode<'a> {
         let leaves = code::distinct(
             all[..slice.bound].iter().cloned().chain(values.leaves().iter().map(|l| parameter(&l.path))).collect(),
         );
-        SliceCode {
+        let mut code = SliceCode {
             decided: slice::slice(&slice.map, &slice.flags(), budget),
             index,
             cosize,
@@ -50,7 +52,11 @@ impl<'a> SliceCode<'a> {
             leaves: leaves[slice.bound..].to_vec(),
             values,
             slice,
-        }
+            bases: Vec::new(),
+        };
+        let stored = code.decided.bases.iter().take(code.stored_classes());
+        code.bases = stored.map(|&v| code.base(v, budget)).collect();
+        code
     }
 
     /// The number of values.
@@ -92,8 +98,7 @@ impl<'a> SliceCode<'a> {
         if !self.keeps_coordinates() {
             return index.to_owned();
         }
-        let coordinates: String = self.bound.iter().map(|_| format!("{index}, ")).collect();
-        format!("([{index}; {}], ({coordinates}))", self.stored_classes())
+        format!("([{index}; {}], [{index}; {}])", self.stored_classes(), self.bound.len())
     }
 
     /// Above 256 values no walk asks for a class's base.
@@ -157,6 +162,12 @@ impl<'a> SliceCode<'a> {
         ops::restrict(&map, &binds.collect::<Vec<_>>()).unwrap_or(map)
     }
 
+    /// The parameter for the number of a value: no bound coordinate may hide it.
+    fn number(&self) -> String {
+        let names = self.bound.iter().cloned().chain(["v".to_owned()]).collect();
+        code::distinct(names).pop().unwrap_or_default()
+    }
+
     fn text(&self, map: &Map, names: &[String], budget: &mut Budget) -> String {
         emit::as_text(&emit::emit(map, Form::Index, self.index.width(), budget), names)
     }
@@ -171,7 +182,7 @@ impl<'a> SliceCode<'a> {
     pub fn inherent(&self, budget: &mut Budget) -> String {
         let mut out = String::with_capacity(2048);
         self.constants(&mut out);
-        self.constructor(&mut out, budget);
+        self.constructor(&mut out);
         self.functions(&mut out, budget);
         self.advances(&mut out);
         // The other walks are reached by `Deref`; this one would be hidden by `Restriction::each`, which counts in usize.
@@ -222,15 +233,11 @@ impl<'a> SliceCode<'a> {
         format!("({}) | {{ {} }}", notation::map(&self.slice.map), names.join(", "))
     }
 
-    fn constructor(&self, out: &mut String, budget: &mut Budget) {
+    fn constructor(&self, out: &mut String) {
         let sizes = self.slice.map.domain.mode_sizes();
-        let bases: Vec<String> = self.decided.bases[..self.stored_classes().min(self.decided.bases.len())]
-            .iter()
-            .map(|&v| format!("{{ {} }}", self.base(v, budget)))
-            .collect();
+        let bases: Vec<String> = self.bases.iter().map(|base| format!("{{ {base} }}")).collect();
         let base = if self.keeps_coordinates() {
-            let coordinates: String = self.bound.iter().map(|b| format!("{b}, ")).collect();
-            format!("([{}], ({coordinates}))", bases.join(", "))
+            format!("([{}], [{}])", bases.join(", "), self.bound.join(", "))
         } else {
             bases.concat()
         };
@@ -242,11 +249,11 @@ impl<'a> SliceCode<'a> {
     fn functions(&self, out: &mut String, budget: &mut Budget) {
         let index = self.index.name();
         let (sizes, extents) = (self.shape(), self.values.extents());
-        let (i, size) = (["v".to_owned()], [self.count()]);
+        let (i, size) = ([self.number()], [self.count()]);
         let body = self.address(&self.values, &self.modes, budget);
         self.function(out, "The address of a value, by its coordinates.", "index", &self.modes, &sizes, index, &body);
         let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
-        let linear = if sizes.len() == 1 { "self.index(v)".to_owned() } else { self.address(&one, &i, budget) };
+        let linear = if sizes.len() == 1 { format!("self.index({})", i[0]) } else { self.address(&one, &i, budget) };
         self.function(
             out,
             "The address of the value with this number, in the order of the domain.",
@@ -307,8 +314,7 @@ impl<'a> SliceCode<'a> {
             modes.extend(shape.modes.iter().cloned());
             let whole = Map { domain: Shape { modes }, ..self.slice.map.clone() };
             let all: Vec<String> = self.bound.iter().chain(names).cloned().collect();
-            let coordinates: String = self.bound.iter().map(|b| format!("{b}, ")).collect();
-            return format!("let ({coordinates}) = self.0.base().1; {}", self.text(&whole, &all, budget));
+            return format!("let [{}] = self.0.base().1; {}", self.bound.join(", "), self.text(&whole, &all, budget));
         }
         let map = Map { domain: shape.clone(), ..self.value_map() };
         let constant = map.size().checked_sub(1).map_or(0, |_| self.slice.map.eval_linear(self.decided.bases[0]));
@@ -343,9 +349,9 @@ impl<'a> SliceCode<'a> {
                 let classes = self.stored_classes();
                 let bases: Vec<String> = (0..classes).map(|i| format!("base.0[{i}] + n * {step}")).collect();
                 let coordinates: Vec<String> = (0..self.bound.len())
-                    .map(|i| if i == mode { format!("base.1.{i} + n, ") } else { format!("base.1.{i}, ") })
+                    .map(|i| if i == mode { format!("base.1[{i}] + n") } else { format!("base.1[{i}]") })
                     .collect();
-                format!("([{}], ({}))", bases.join(", "), coordinates.concat())
+                format!("([{}], [{}])", bases.join(", "), coordinates.join(", "))
             } else {
                 format!("base + n * {step}")
             };
@@ -406,15 +412,11 @@ impl<'a> SliceCode<'a> {
         let width = self.index.width();
         let coords: Vec<String> =
             emit::coord(&Shape::flat(sizes), width).iter().map(|p| emit::as_text(p, &names)).collect();
-        let tables = match self.decided.table.as_ref().filter(|_| self.count() <= CHUNK) {
-            Some(_) => format!(
-                "const XORS: &'static [{index}; {n}] = &Self::XORS; const OFFSETS: &'static [{index}; {n}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;",
-                n = self.count()
+        let tables = match self.decided.table {
+            Some(_) if self.count() <= CHUNK => format!(
+                "const XORS: &'static [{index}] = &Self::XORS; const OFFSETS: &'static [{index}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;"
             ),
-            None => format!(
-                "const XORS: &'static [{index}; {n}] = &[0; {n}]; const OFFSETS: &'static [{index}; {n}] = &[0; {n}];",
-                n = self.count()
-            ),
+            _ => String::new(),
         };
         format!(
             "{tables} #[inline(always)] fn nth(_: Self::Of, b: usize) -> Self {{ let b = b as {index}; Self::new({}) }}
@@ -433,19 +435,36 @@ impl<'a> SliceCode<'a> {
         }
     }
 
-    /// The paragraph of documentation that every slice gets.
+    /// The paragraphs of documentation that every slice gets.
     #[must_use]
     pub fn documentation(&self) -> String {
+        let (count, bound) = (self.count(), self.bound.join(", "));
         let how = match self.decided.kind {
             Kind::Additive => "one base plus constants".to_owned(),
             Kind::Xor => format!("one base xor-ed with {} constants, plus constants", self.decided.bases.len()),
             Kind::General => format!("{} bases plus constants", self.decided.bases.len()),
         };
-        format!(
-            "\n\n{} values at coordinates bound at run time, `new({})`: {how}.\n\n```text\n{}\n```",
-            self.count(),
-            self.bound.join(", "),
+        let base = self.bases.first().map_or_else(String::new, |base| format!("\n\nbase({bound}) = {base}"));
+        let mut out = format!(
+            "\n\n{count} values at coordinates bound at run time, `new({bound})`: {how}. The walks over them (`each`, `map`, \
+             `each_vector`, `each_pair`, `each_ptr`, `each_byte`) are methods of `layout_algebra::Slice`.\n\n\
+             ```text\n{}{base}\n```",
             self.notation(),
-        )
+        );
+        if count > TABLE {
+            let _ = write!(out, "\n\nOf more than {TABLE} values there are no tables `OFFSETS`, `XORS`, `CLASS`.");
+        }
+        if let Some(span) = self.xor_span() {
+            let _ =
+                write!(out, "\n\nThe swizzle spans {span} elements: a tile given to `each_byte` is aligned to them.");
+        }
+        out
+    }
+
+    /// The power of two above every xor of the walks, where there is one.
+    fn xor_span(&self) -> Option<u64> {
+        let table = self.decided.table.as_ref().filter(|_| self.count() <= CHUNK)?;
+        let bits = table.xors.iter().fold(0, |bits, xor| bits | xor);
+        (bits > 0).then(|| bits.checked_add(1)?.checked_next_power_of_two()).flatten()
     }
 }

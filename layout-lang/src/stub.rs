@@ -5,7 +5,7 @@ use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
 use crate::serial::Definition;
-use crate::syntax::ast::{BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, Spaces};
+use crate::syntax::ast::{self, BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, ShapeKind, Spaces};
 use ::quote::quote;
 use layout_core::decide::budget::Budget;
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
@@ -38,13 +38,13 @@ pub fn constant(head: &Head) -> TokenStream {
 /// A struct whose functions return 0, with the shape that was declared as far as it is known. It has every trait: a
 /// bound on a refused layout is no second mistake.
 #[must_use]
-pub fn layout(context: &Context<'_>, head: &Head, ghost: Option<&Ghost>) -> TokenStream {
+pub fn layout(context: &Context<'_>, head: &Head, of: Option<TokenStream>, ghost: Option<&Ghost>) -> TokenStream {
     let map = stand_in(context, ghost);
     let left_behind = ghost.cloned().unwrap_or_else(|| Slice::whole(map.clone()));
     if left_behind.bound > 0 {
         let slice = Slice { map, bound: left_behind.bound };
         let definition = Definition::Poisoned(Box::new(Definition::Slice(left_behind.map, left_behind.bound)));
-        return quote::slice_as(context, head, &slice, None, &definition, &mut Budget { points: 0 });
+        return quote::slice_as(context, head, &slice, of, &definition, &mut Budget { points: 0 });
     }
     let definition = Definition::Poisoned(Box::new(Definition::Map(left_behind.map)));
     quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
@@ -139,10 +139,10 @@ fn ghost(quiet: &mut Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> Opti
     }
     let spaces = spaces(quiet, expr, written);
     let bound = open_binds(quiet, expr);
-    let values = domain(quiet, expr)?;
     if bound == 0 {
-        return of(values, spaces);
+        return of(domain(quiet, expr)?, spaces);
     }
+    let values = domain(quiet, expr).unwrap_or_else(|| flat(1));
     // The modes bound at run time come first.
     let modes = flat(bound).modes.into_iter().chain(values.modes).collect();
     Some(Slice { bound, ..of(Shape { modes }, (spaces.0, Space::Physical))? })
@@ -210,8 +210,8 @@ fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
         return Some(slice.values());
     }
     match &expr.kind {
-        ExprKind::Literal(shape, _) => quiet.shape_of(shape),
-        ExprKind::Cute(cute) => quiet.shape_of(&cute.shape),
+        ExprKind::Literal(shape, _) => Some(written(quiet, shape)),
+        ExprKind::Cute(cute) => Some(written(quiet, &cute.shape)),
         ExprKind::Name(_) => Some(named(quiet, expr)?.domain),
         ExprKind::Compose(operands) => domain(quiet, operands.last()?),
         ExprKind::Restrict(of, binds, _) => {
@@ -223,10 +223,18 @@ fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
     }
 }
 
+/// A shape as written, or, where it is refused, one of as many modes.
+fn written(quiet: &mut Checker<'_>, shape: &ast::Shape) -> Shape {
+    quiet.shape_of(shape).unwrap_or_else(|| match &shape.kind {
+        ShapeKind::Leaf(_) => flat(1),
+        ShapeKind::Tuple(entries) => flat(entries.len()),
+    })
+}
+
 fn domain_of_op(quiet: &mut Checker<'_>, op: &Op) -> Option<Shape> {
     let rank = |c: &mut Checker<'_>, e: &Expr| domain(c, e).map(|d| d.rank());
     Some(match op {
-        Op::Canonical(shape) => quiet.shape_of(shape)?,
+        Op::Canonical(shape) => written(quiet, shape),
         Op::Split(of, _, shape) => flat((rank(quiet, of)? + quiet.shape_of(shape)?.rank()).saturating_sub(1)),
         Op::Divide(of, _) => flat(rank(quiet, of)? * 2),
         Op::Repeat { of, by, .. } | Op::Interleave(of, by) => flat(rank(quiet, of)? + rank(quiet, by)?),

@@ -2,9 +2,10 @@
 
 use crate::word::Word;
 use core::fmt::Debug;
+use core::hash::Hash;
 
-/// What a slice keeps of its bound coordinates: one integer, or one for each class of values.
-pub trait Base<I>: Copy + Debug + 'static {
+/// What a slice keeps of its bound coordinates: one integer, or one for each class of values and the coordinates.
+pub trait Base<I>: Copy + Debug + Eq + Hash + 'static {
     /// The base of the class of value `v`. A single integer is everybody's and reads no table.
     fn of(self, class: &'static [usize], v: usize) -> I;
 }
@@ -16,15 +17,8 @@ impl<I: Word> Base<I> for I {
     }
 }
 
-impl<I: Word, const C: usize> Base<I> for [I; C] {
-    #[inline(always)]
-    fn of(self, class: &'static [usize], v: usize) -> I {
-        self[class[v]]
-    }
-}
-
 /// A base for each class, with the bound coordinates beside them.
-impl<I: Word, const C: usize, T: Copy + Debug + 'static> Base<I> for ([I; C], T) {
+impl<I: Word, const C: usize, const K: usize> Base<I> for ([I; C], [I; K]) {
     #[inline(always)]
     fn of(self, class: &'static [usize], v: usize) -> I {
         self.0[if C == 1 { 0 } else { class[v] }]

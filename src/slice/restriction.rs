@@ -69,13 +69,14 @@ pub unsafe trait Restriction: Copy {
 ///
 /// # Safety
 ///
-/// Let `base` be the one inside `nth(of, b)`, for any `of` and any `b < BOUND`. For each `v < N` the address of value `v`
-/// is `(base ^ XORS[v]) + OFFSETS[v]`, or `base[CLASS[v]] + OFFSETS[v]` where [`Base`](Self::Base) is an array.
+/// Let `base` be the one inside `nth(of, b)`, for any `of` and any `b < BOUND`.
 ///
-/// - These addresses, as `at`, keep the contract of [`Restriction`], with `LEN` being `N`.
-/// - [`at`](Self::at) returns them, and `deref` always gives the slice that the struct was made around.
-/// - They and what stands in front of the `+` are below the cosize of `of`, which fits [`Index`](Self::Index).
-/// - Where `Base` is an array, `CLASS` has `N` entries, each below its length.
+/// - What [`at`](Self::at) returns for each `v < N` keeps the contract of [`Restriction`], with `LEN` being `N`, and is
+///   below the cosize of `of`, which fits [`Index`](Self::Index).
+/// - `deref` always gives the slice that the struct was made around.
+/// - Where `N` is 256 or less, `XORS` and `OFFSETS` have `N` entries, and `at` of `v` is `(base ^ XORS[v]) + OFFSETS[v]`,
+///   or `base[CLASS[v]] + OFFSETS[v]` where [`Base`](Self::Base) holds an array; what stands in front of the `+` is below
+///   the cosize too, and each of the `N` entries of `CLASS` is below the length of the array.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a run-time restriction",
     label = "expected a restriction such as `Mine = Addr | {{ thread }}`"
@@ -85,16 +86,16 @@ pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>>
     type Of: Layout;
     /// See [`Restriction::Index`].
     type Index: Word;
-    /// One `Index`, or an array with one for each class.
+    /// One `Index`; or, where `index` needs them, an array with one for each class, and the bound coordinates.
     type Base: Base<Self::Index>;
     /// The extents of the top-level modes that are left: a tuple of [`Coordinates`](crate::Coordinates), bare for one.
     type Shape;
     /// See [`Restriction::BOUND`].
     const BOUND: usize;
-    /// The constant xor-ed to the base for each value.
-    const XORS: &'static [Self::Index; N];
-    /// The constant added for each value, in elements.
-    const OFFSETS: &'static [Self::Index; N];
+    /// The constant xor-ed to the base for each value; none where there are more than 256, which no table serves.
+    const XORS: &'static [Self::Index] = &[];
+    /// The constant added for each value, in elements; none where there are more than 256.
+    const OFFSETS: &'static [Self::Index] = &[];
     /// Which base each value belongs to; left out where there is but one.
     const CLASS: &'static [usize] = &[];
 

@@ -6,10 +6,12 @@ use super::restriction::{Contiguous, InStep, Restrict};
 use super::unroll::{CHUNK, Count, steps, unroll};
 use crate::word::Word;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
-/// What a run-time restriction holds, and the ways to walk its `N` values.
+/// What a run-time restriction such as `Mine = Addr | { thread }` holds, and the ways to walk its `N` values. The struct
+/// that [`layout!`](crate::layout!) declares derefs to it.
 ///
 /// Values are numbered in the order of the domain, the last mode varying fastest. Addresses are counted in elements unless
 /// said otherwise. Every closure is called once for each value, in that order, and is written out as often: its first
@@ -33,6 +35,21 @@ impl<R: Restrict<N>, const N: usize> fmt::Debug for Slice<R, N> {
     }
 }
 
+/// Two slices are equal where they were made from equal bases, so always when made at the same coordinates.
+impl<R: Restrict<N>, const N: usize> PartialEq for Slice<R, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.base() == other.base()
+    }
+}
+
+impl<R: Restrict<N>, const N: usize> Eq for Slice<R, N> {}
+
+impl<R: Restrict<N>, const N: usize> Hash for Slice<R, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.base().hash(state);
+    }
+}
+
 /// How many vectors a slice has.
 struct Vectors<R, const N: usize>(PhantomData<R>);
 
@@ -46,15 +63,19 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// # Safety
     ///
     /// `base` is what the macro's code computes from the bound coordinates. That these are in range is *not* promised: a
-    /// restriction's `new` and `advance_…` are safe and check it in debug builds alone. What depends on it asks for it
+    /// restriction's `new` is safe and checks it in debug builds alone, its `advance_…` never. What depends on it asks for it
     /// ([`each_ptr`](Self::each_ptr)); generic code takes slices from [`Restriction::nth`](crate::Restriction::nth).
+    #[doc(hidden)]
     #[inline(always)]
     pub const unsafe fn new(base: R::Base) -> Self {
         // SAFETY: the property that `Proven` claims is what the caller has promised.
         Slice { base: unsafe { Proven::new(base) } }
     }
 
-    /// What was computed from the bound coordinates, in elements: an integer, or one for each class of values.
+    /// What was computed from the bound coordinates, in elements.
+    ///
+    /// An integer where `KIND` is `Additive`, and mostly where it is `Xor`. Else, since `index` needs them again, a pair: an
+    /// array with one integer for each class of values, empty above 256 values, and the tuple of the bound coordinates.
     #[inline(always)]
     #[must_use]
     pub const fn base(self) -> R::Base {

@@ -1,29 +1,63 @@
 //! `expr | { binds }`.
 
 use super::{Checked, Checker, Slice, Want};
-use crate::diag::catalog;
-use crate::syntax::ast::{Bind, BindTo, Expr};
+use crate::diag::{catalog, nearest};
+use crate::syntax::ast::{Bind, BindTo, Expr, Int, IntKind};
 use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Map, Path, Shape};
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span};
 
 impl Checker<'_> {
     pub(super) fn restrict(&mut self, of: &Expr, binds: &[Bind], span: Span, want: Want) -> Checked<Slice> {
         let slice = self.nested(|c| c.slice(of, want));
+        if let Ok(slice) = &slice {
+            self.unknown_modes(slice, binds, span);
+        }
         let known: Vec<Checked<(Path, ops::Bind)>> = binds.iter().filter_map(|b| self.bind(b)).collect();
+        let written: Vec<&Bind> = binds.iter().filter(|b| !matches!(b.to, BindTo::RunTime)).collect();
         let (slice, known) = (slice?, known.into_iter().collect::<Checked<Vec<_>>>()?);
         let open: Vec<Path> = binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).map(|b| path(&b.path)).collect();
         // Paths mean the modes as they stand before the restriction, by position too.
         let open: Vec<Path> = open.iter().map(|p| slice.map.domain.resolve(p)).collect();
         restricted(&slice, &known, &open).map_err(|e| {
-            let diagnostic = catalog::restrict::restriction(&slice.map, binds, span, &e);
+            let diagnostic = catalog::restrict::restriction(&slice.map, binds, &written, span, &e);
             self.report(diagnostic)
         })
     }
 
+    /// A value that is no constant of the block: a mode that is not there either would stay unsaid behind it.
+    fn unknown_modes(&mut self, slice: &Slice, binds: &[Bind], span: Span) {
+        for bind in binds {
+            let path = path(&bind.path);
+            if self.undeclared(bind).is_some() && slice.map.domain.find(&path).is_empty() {
+                self.report(catalog::restrict::restriction(
+                    &slice.map,
+                    binds,
+                    &[],
+                    span,
+                    &OpError::UnknownMode { path },
+                ));
+            }
+        }
+    }
+
+    /// The name that a mode is bound to, where the block does not declare it.
+    fn undeclared<'b>(&self, bind: &'b Bind) -> Option<&'b Ident> {
+        match &bind.to {
+            BindTo::Value(Int { kind: IntKind::Name(name), .. }) => {
+                (!self.text && !self.nameless && self.scope.get(&name.to_string()).is_none()).then_some(name)
+            }
+            _ => None,
+        }
+    }
+
     /// A bind to what is known now.
     fn bind(&mut self, bind: &Bind) -> Option<Checked<(Path, ops::Bind)>> {
+        if let Some(name) = self.undeclared(bind) {
+            let near = nearest(&name.to_string(), self.scope.names()).map(str::to_owned);
+            return Some(self.refuse(catalog::restrict::undeclared_value(name, &path(&bind.path), near.as_deref())));
+        }
         let to = match &bind.to {
             BindTo::Value(value) => self.natural(value, "value").map(ops::Bind::Value),
             BindTo::Range(low, high) => {

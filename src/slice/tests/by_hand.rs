@@ -66,8 +66,8 @@ unsafe impl crate::__private::Restrict<32> for MyPlain {
     type Base = u32;
     type Shape = crate::Coordinates<32>;
     const BOUND: usize = 128;
-    const XORS: &'static [u32; 32] = &Self::XORS;
-    const OFFSETS: &'static [u32; 32] = &Self::OFFSETS;
+    const XORS: &'static [u32] = &Self::XORS;
+    const OFFSETS: &'static [u32] = &Self::OFFSETS;
     #[inline]
     fn nth(_of: Plain, b: usize) -> Self {
         Self::new(b as u32)
@@ -131,8 +131,8 @@ unsafe impl crate::__private::Restrict<32> for Mine {
     type Base = u32;
     type Shape = crate::Coordinates<32>;
     const BOUND: usize = 128;
-    const XORS: &'static [u32; 32] = &Self::XORS;
-    const OFFSETS: &'static [u32; 32] = &Self::OFFSETS;
+    const XORS: &'static [u32] = &Self::XORS;
+    const OFFSETS: &'static [u32] = &Self::OFFSETS;
     #[inline]
     fn nth(_of: Addr, b: usize) -> Self {
         Self::new(b as u32 / 32, b as u32 % 32)
@@ -158,13 +158,15 @@ impl MyCarries {
         ::core::debug_assert!(t < 8);
         let x = t * 5;
         let (y, z, w) = (x + 1, x + 2, x + 3);
-        Self(unsafe { crate::__private::Slice::new([x ^ x >> 3 & 3, y ^ y >> 3 & 3, z ^ z >> 3 & 3, w ^ w >> 3 & 3]) })
+        Self(unsafe {
+            crate::__private::Slice::new(([x ^ x >> 3 & 3, y ^ y >> 3 & 3, z ^ z >> 3 & 3, w ^ w >> 3 & 3], [t]))
+        })
     }
 
     #[inline]
     pub const fn index(self, w: u32, v: u32) -> u32 {
         ::core::debug_assert!(w < 2 && v < 4);
-        self.0.base()[v as usize] + w * 64
+        self.0.base().0[v as usize] + w * 64
     }
 
     #[inline]
@@ -190,11 +192,11 @@ impl ::core::ops::Deref for MyCarries {
 unsafe impl crate::__private::Restrict<8> for MyCarries {
     type Of = Carries;
     type Index = u32;
-    type Base = [u32; 4];
+    type Base = ([u32; 4], [u32; 1]);
     type Shape = (crate::Coordinates<2>, crate::Coordinates<4>);
     const BOUND: usize = 8;
-    const XORS: &'static [u32; 8] = &Self::XORS;
-    const OFFSETS: &'static [u32; 8] = &Self::OFFSETS;
+    const XORS: &'static [u32] = &Self::XORS;
+    const OFFSETS: &'static [u32] = &Self::OFFSETS;
     const CLASS: &'static [usize] = &Self::CLASS;
     #[inline]
     fn nth(_of: Carries, b: usize) -> Self {
@@ -237,8 +239,8 @@ unsafe impl crate::__private::Restrict<600> for MyLong {
     type Base = usize;
     type Shape = Coordinates<600>;
     const BOUND: usize = 3;
-    const XORS: &'static [usize; 600] = &[0; 600];
-    const OFFSETS: &'static [usize; 600] = &Self::OFFSETS;
+    const XORS: &'static [usize] = &[0; 600];
+    const OFFSETS: &'static [usize] = &Self::OFFSETS;
     fn nth(_of: Long, b: usize) -> Self {
         Self::new(b)
     }

@@ -203,6 +203,10 @@ pub(super) fn unknown(out: Diagnostic, map: &Map, path: &Path) -> Diagnostic {
     let mut all: Vec<String> = map.domain.leaves().iter().map(|l| l.path.to_string()).collect();
     all.extend((0..map.domain.rank()).map(|i| map.domain.mode_path(i).to_string()));
     let out = out.note(modes(map));
+    let inside = format!(".{path}");
+    if let Some(whole) = all.iter().find(|p| p.ends_with(&inside)) {
+        return out.help(format!("did you mean `{whole}`?"));
+    }
     match nearest(&path.to_string(), all.iter().map(String::as_str)) {
         Some(near) => out.help(format!("did you mean `{near}`?")),
         None => out,

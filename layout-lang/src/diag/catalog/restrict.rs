@@ -5,7 +5,7 @@ use crate::diag::Diagnostic;
 use crate::syntax::ast::{Bind, BindTo};
 use layout_core::ops::OpError;
 use layout_core::{Map, Path};
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span};
 
 /// A restriction bound at run time, where a map is needed that is known as a whole.
 #[must_use]
@@ -23,10 +23,17 @@ pub fn bound_inline(span: Span) -> Diagnostic {
         .help("declare it: `pub Mine = … | { … };` in a `layout!` block")
 }
 
-/// The refusal of a restriction.
+/// A mode bound to a name that the block does not declare: a run-time value, most likely.
 #[must_use]
-pub fn restriction(map: &Map, binds: &[Bind], span: Span, error: &OpError) -> Diagnostic {
-    let of = |bind: &usize| binds.get(*bind);
+pub fn undeclared_value(name: &Ident, mode: &Path, near: Option<&str>) -> Diagnostic {
+    let out = super::names::undeclared(name, near, false);
+    out.help(format!("where `{name}` is known only at run time: write `{{ {mode} }}`, and pass it to `new`"))
+}
+
+/// The refusal of a restriction by `binds`; errors count those that are `known`, bound to values and ranges.
+#[must_use]
+pub fn restriction(map: &Map, binds: &[Bind], known: &[&Bind], span: Span, error: &OpError) -> Diagnostic {
+    let of = |bind: &usize| known.get(*bind).copied();
     let named = |path: &Path| binds.iter().find(|b| b.path.segments.join(".") == path.to_string());
     match error {
         OpError::NotPhysical { to } => Diagnostic::new(
