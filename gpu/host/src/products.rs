@@ -10,7 +10,7 @@ use std::panic::catch_unwind;
 use std::path::Path;
 use std::ptr::from_ref;
 
-/// cuBLAS, found when the program runs.
+/// cuBLAS, found when the program runs, with the settings of PyTorch: sums in floats throughout.
 pub struct Cublas(CudaBlas);
 
 impl Cublas {
@@ -18,15 +18,18 @@ impl Cublas {
     ///
     /// No library, or no handle.
     pub fn new(gpu: &Gpu) -> Result<Self> {
+        use sys::cublasMath_t::CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION;
         let stream = gpu.stream.clone();
         let blas = catch_unwind(|| CudaBlas::new(stream)).map_err(|_| "libcublas.so was not found")??;
+        // SAFETY: the handle is one.
+        unsafe { sys::cublasSetMathMode(*blas.handle(), CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION) }.result()?;
         Ok(Cublas(blas))
     }
 
     /// Starts `c = a bᵀ` for square matrices of halves by rows, accumulated in floats.
     pub fn product(&self, a: CUdeviceptr, b: CUdeviceptr, c: CUdeviceptr, n: usize) -> Result<()> {
         use sys::cublasComputeType_t::CUBLAS_COMPUTE_32F;
-        use sys::cublasGemmAlgo_t::CUBLAS_GEMM_DFALT;
+        use sys::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT_TENSOR_OP;
         use sys::cublasOperation_t::{CUBLAS_OP_N, CUBLAS_OP_T};
         use sys::cudaDataType::CUDA_R_16F;
         let n = c_int::try_from(n)?;
@@ -53,7 +56,7 @@ impl Cublas {
                 CUDA_R_16F,
                 n,
                 CUBLAS_COMPUTE_32F,
-                CUBLAS_GEMM_DFALT,
+                CUBLAS_GEMM_DEFAULT_TENSOR_OP,
             )?;
         }
         Ok(())

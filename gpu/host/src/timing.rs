@@ -21,11 +21,11 @@ impl<'a> Contender<'a> {
 }
 
 /// Rounds over all contenders; the median counts.
-const ROUNDS: usize = 12;
+const ROUNDS: usize = 16;
 /// How long one contender runs in one round.
-const TURN: Duration = Duration::from_millis(12);
+const TURN: Duration = Duration::from_millis(40);
 /// How long all of them run before, so that the chip is as warm as it gets.
-const WARM: Duration = Duration::from_millis(700);
+const WARM: Duration = Duration::from_millis(1500);
 
 /// Prints what each contender reaches, in `unit` a second, and its ratio to the first one.
 pub fn compare(gpu: &Gpu, task: &str, unit: &str, contenders: &[Contender]) -> Result<()> {

@@ -15,10 +15,10 @@ layout! {
     /// The matrix, by rows: both of them.
     pub Matrix: logical -> physical = (row: N, col: N):(N, 1);
 
-    /// The matrix as tiles, one for each block.
-    pub From = group(divide(Matrix, (TILE, TILE)), (block: rest, row: tile.row, col: tile.col));
-    /// The transposed matrix as tiles, in the same order of blocks.
-    pub To = group(divide(Matrix, (TILE, TILE)), (block: (rest.col, rest.row), row: tile.row, col: tile.col));
+    /// The matrix as tiles, one for each block, column by column: what blocks write at the same time lies side by side.
+    pub From = group(divide(Matrix, (TILE, TILE)), (block: (rest.col, rest.row), row: tile.row, col: tile.col));
+    /// The transposed matrix as tiles, in the same order of blocks: row by row.
+    pub To = group(divide(Matrix, (TILE, TILE)), (block: rest, row: tile.row, col: tile.col));
 
     /// 256 threads over a tile, row by row: eight lanes side by side read 128 bytes, a warp reads four rows.
     pub Threads: thread_value -> logical = (thread: (4, 2, 4, 8), step: 4, v: 4):((256, 32, 64, 4), 1024, 1);

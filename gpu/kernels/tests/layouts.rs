@@ -9,7 +9,7 @@ fn transpose_reads_and_writes_tiles_that_meet() {
     use transpose::{Load, N, Put, Store, THREADS, Take};
     let tiles = N as u32 / 64;
     for (block, thread) in [(0, 0), (1, 77), (tiles + 5, 255), (tiles * tiles - 1, 128)] {
-        let (row, col) = (block / tiles * 64, block % tiles * 64);
+        let (row, col) = (block % tiles * 64, block / tiles * 64);
         let (warp_row, warp_col, lane_row, lane_vector) = (thread / 64, thread / 32 % 2, thread / 8 % 4, thread % 8);
         for (step, v) in [(0, 0), (2, 1), (3, 3)] {
             let (r, c) = (step * 16 + warp_row * 4 + lane_row, warp_col * 32 + lane_vector * 4 + v);

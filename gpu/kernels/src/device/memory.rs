@@ -67,7 +67,7 @@ impl<L: StaticLayout> Input<L> {
         in_grid::<R>().each_vector(|_, address| {
             if let Some(place) = vectors.next() {
                 // SAFETY: the address is below the cosize, a multiple of four, and so are the three that follow.
-                *place = unsafe { global::load4(self.0.add(address)) };
+                *place = unsafe { global::load4_of_run(self.0.add(address)) };
             }
         });
         out
@@ -111,7 +111,7 @@ impl<L: StaticLayout> Output<L> {
         in_grid::<R>().each_vector(|_, address| {
             if let Some(x) = vectors.next() {
                 // SAFETY: as for loads; the layout is injective, so the slices of other threads are elsewhere.
-                unsafe { global::store4(self.0.add(address), x) };
+                unsafe { global::stream4(self.0.add(address), x) };
             }
         });
     }
