@@ -2,7 +2,10 @@
 
 mod support;
 
-use layout_core::analysis::{Access, AccessError, BankModel, bank_conflicts, sectors, vector_width, wavefronts};
+use layout_core::analysis::{
+    Access, AccessError, BankModel, bank_conflicts, find_padding, find_swizzle, sectors, swizzles_for, vector_width,
+    wavefronts,
+};
 use layout_core::decide::budget::Budget;
 use layout_core::oracle::{coordinates, degrees, width};
 use layout_core::{Digit, Layout, Map, Mode, Path, Shape, Space, Stage, Stride, Swizzle, Tree, ops};
@@ -309,4 +312,85 @@ fn what_is_no_access() {
     let far = map(&[("lane", 32)], &[1 << 58], None);
     let error = bank_conflicts(&far, &of("lane", None, 8), &BankModel::NVIDIA, &mut Budget::new()).unwrap_err();
     assert_eq!(error, AccessError::Overflow);
+}
+
+/// `Swizzle<B, M, S>` of what was found.
+fn found(map: &Map, uses: &[(Map, Access)]) -> Vec<(u32, u32, u32)> {
+    let found = find_swizzle(map, uses, &BankModel::NVIDIA, &mut Budget::new()).unwrap();
+    found.found.iter().map(|s| (s.bits, s.src, s.dst)).collect()
+}
+
+/// A dense arrangement of lanes and values over a tile.
+fn fragment(modes: &[(&str, u64)], strides: &[u64]) -> Map {
+    let strides: Vec<Stride> = strides.iter().map(|&d| Stride::Int(d)).collect();
+    ops::layout(Shape::named(modes), &strides, Space::ThreadValue, Space::Logical).unwrap()
+}
+
+/// The answers of public reports, by search over all swizzles that keep 16-byte vectors, and over all.
+#[test]
+fn swizzles_of_public_reports() {
+    // 64x64 halves (SWZ-01): eight rows of 16 bytes, then one column of halves.
+    let tile = map(&[("row", 64), ("col", 64)], &[64, 1], None);
+    let rows = fragment(&[("chunk", 8), ("group", 2), ("lane", 32), ("v", 8)], &[8, 2048, 64, 1]);
+    let columns = fragment(&[("col", 64), ("half", 2), ("lane", 32)], &[1, 2048, 64]);
+    let ldmatrix = (rows, of("lane", Some("v"), 2));
+    assert_eq!(found(&tile, std::slice::from_ref(&ldmatrix)), [(3, 6, 3)]);
+    assert_eq!(found(&tile, &[(columns.clone(), of("lane", None, 2))]), [(5, 6, 1)]);
+    assert_eq!(found(&tile, &[ldmatrix, (columns, of("lane", None, 2))]), []);
+    // 128x32 halves (SWZ-02): two bits suffice.
+    let tile = map(&[("row", 128), ("col", 32)], &[32, 1], None);
+    let rows = fragment(&[("chunk", 4), ("group", 4), ("lane", 32), ("v", 8)], &[8, 1024, 32, 1]);
+    assert_eq!(found(&tile, &[(rows, of("lane", Some("v"), 2))])[..2], [(2, 6, 3), (3, 6, 3)]);
+    // 32x32 words (SWZ-07, PAD-01): by columns only one is free, and none that keeps vectors.
+    let tile = map(&[("row", 32), ("col", 32)], &[32, 1], None);
+    let columns = fragment(&[("col", 32), ("lane", 32)], &[1, 32]);
+    let rows = fragment(&[("chunk", 8), ("lane", 32), ("v", 4)], &[4, 32, 1]);
+    assert_eq!(found(&tile, &[(columns.clone(), of("lane", None, 4))]), [(5, 5, 0)]);
+    assert_eq!(found(&tile, &[(rows.clone(), of("lane", Some("v"), 4))])[0], (3, 5, 2));
+    let uses = [(columns.clone(), of("lane", None, 4)), (rows, of("lane", Some("v"), 4))];
+    let none = find_swizzle(&tile, &uses, &BankModel::NVIDIA, &mut Budget::new()).unwrap();
+    let (best, costs) = none.best.unwrap();
+    assert_eq!((none.found, (best.bits, best.src, best.dst)), (vec![], (3, 5, 2)));
+    assert_eq!(costs, [(4, 4), (1, 4)]);
+    // 16x16 halves (SWZ-15): one bit.
+    let tile = map(&[("row", 16), ("col", 16)], &[16, 1], None);
+    let rows = fragment(&[("chunk", 2), ("row", 16), ("v", 8)], &[8, 16, 1]);
+    let flat = ops::group(&rows, &[leaf("lane", &["chunk", "row"]), leaf("v", &["v"])]).unwrap();
+    assert_eq!(found(&tile, &[(flat, of("lane", Some("v"), 2))])[0], (1, 6, 3));
+    // Padding (PAD-01): 33 for columns.
+    let read = ops::compose(&map(&[("row", 32), ("col", 32)], &[32, 1], None), &columns).unwrap();
+    let free = |cost: (u64, u64)| cost.0 == 1;
+    let padding = find_padding(&read, &of("lane", None, 4), &BankModel::NVIDIA, &free, &mut Budget::new()).unwrap();
+    assert_eq!((padding.pitch, padding.pad, padding.map.at(&[5, 3])), (32, 1, 3 * 33 + 5));
+}
+
+fn leaf(name: &str, of: &[&str]) -> Mode<Path> {
+    let tree = match of {
+        [one] => Tree::Leaf(path(one)),
+        several => Tree::Tuple(several.iter().map(|p| Mode::unnamed(Tree::Leaf(path(p)))).collect()),
+    };
+    Mode { label: path(name), tree }
+}
+
+/// Every swizzle of a small tile, against the search.
+#[test]
+fn the_search_misses_none() {
+    for (element, pitch, v) in [(2, 64, 8), (2, 32, 2), (4, 32, 1), (4, 20, 4), (1, 128, 16), (8, 16, 1)] {
+        let read = map(&[("lane", 32), ("chunk", 2), ("v", v)], &[pitch.max(2 * v), v, 1], None);
+        let access = of("lane", Some("v"), element);
+        let free =
+            swizzles_for(&[(read.clone(), access.clone())], &BankModel::NVIDIA, &|_, c| c.0 == 1, &mut Budget::new());
+        let free: BTreeSet<_> = free.unwrap().found.iter().map(|s| (s.bits, s.src, s.dst)).collect();
+        for (bits, src, dst) in coordinates(&[7, 14, 14]).iter().map(|c| (c[0] as u32, c[1] as u32, c[2] as u32)) {
+            let Ok(sigma) = Swizzle::new(bits, src, dst) else { continue };
+            let Ok(swizzled) = ops::swizzle(sigma, &read) else { continue };
+            let banks = bank_conflicts(&swizzled, &access, &BankModel::NVIDIA, &mut Budget::new());
+            let is_free = banks.is_ok_and(|b| b.conflicts == 1);
+            let found = free.contains(&(bits, src, dst));
+            assert!(!found || is_free, "{element} {pitch} {v}: {sigma:?}");
+            // The rest reads bits that are always 0, or writes above the banks: as good without.
+            let idle = bits == 0 || (0..bits).any(|kept| free.contains(&(kept, src, dst))) || free.contains(&(0, 0, 0));
+            assert!(!is_free || found || idle, "{element} {pitch} {v}: {sigma:?} is missing");
+        }
+    }
 }

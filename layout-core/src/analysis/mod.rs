@@ -7,16 +7,22 @@
 //! | [`bank_conflicts`] | the most words one bank serves in one phase, and the wavefronts of an access |
 //! | [`vector_width`] | the longest contiguous, aligned run of a mode |
 //! | [`sectors`] | 32-byte sectors that an access touches |
+//! | [`find_swizzle`] | the swizzles that free all given accesses of conflicts, best first |
+//! | [`find_padding`] | the smallest padding that makes an access as good as asked for |
 
 mod access;
 mod banks;
 mod model;
+mod padding;
 mod rows;
 mod sectors;
+mod swizzles;
 mod vector;
 
 pub use access::{Access, AccessError};
 pub use banks::{Banks, Witness, bank_conflicts, wavefronts};
 pub use model::{BankModel, Phase};
+pub use padding::{Padding, find_padding};
 pub use sectors::{SECTOR, Sectors, sectors};
+pub use swizzles::{Costs, SwizzleSearchError, Swizzles, find_swizzle, swizzles_for};
 pub use vector::{Broken, Width, vector_width};
