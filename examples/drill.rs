@@ -33,6 +33,24 @@ layout! {
     Swizzled32: logical -> physical = Swizzle<5, 0, 5> @ (row: 32, col: 32):(32, 1);
     Swizzled128: logical -> physical = Swizzle<5, 0, 7> @ (row: 32, col: 128):(128, 1);
 
+    // Column by column, a lane to a row: 32 lanes in one bank, or in 32.
+    ByColumn: thread_value -> logical = (col: 32, lane: 32):(1, 32);
+    ByColumn128: thread_value -> logical = (col: 128, lane: 32):(1, 128);
+    Read = Unpadded @ ByColumn;
+    ReadPadded = Padded @ ByColumn;
+    ReadSwizzled = Swizzled32 @ ByColumn;
+    ReadSwizzled128 = Swizzled128 @ ByColumn128;
+    assert bank_conflicts(Read, lanes = lane, element = 4) == BANKS;
+    assert bank_conflicts(ReadPadded, lanes = lane, element = 4) == 1;
+    assert bank_conflicts(ReadSwizzled, lanes = lane, element = 4) == 1;
+    assert bank_conflicts(ReadSwizzled128, lanes = lane, element = 4) == 1;
+    // The sheet's parameters are what the search finds.
+    Found32 = best_swizzle(Unpadded, for = [(ByColumn, lanes = lane, element = 4)]);
+    Found128 = best_swizzle((row: 32, col: 128):(128, 1), for = [(ByColumn128, lanes = lane, element = 4)]);
+    // A row of 33 words is no place for vectors: nor is one under a swizzle of single words.
+    assert vector_width(Unpadded, col) * 4 >= 16;
+    assert vector_width(Padded, col) * 4 < 16;
+
     // A swizzle stays inside the tile; padding does not.
     assert cosize(Swizzled32) == size(Swizzled32);
     assert cosize(Swizzled128) == size(Swizzled128);
@@ -153,6 +171,7 @@ fn part_7() {
 
     // (bits, source, destination): Swizzle<5,0,5> reads the row, five bits from bit 5 on, and flips the bank.
     assert_eq!((Swizzled32::SWIZZLES, Swizzled128::SWIZZLES), ([(5, 5, 0)], [(5, 7, 0)]));
+    assert_eq!((Found32::SWIZZLES, Found128::SWIZZLES), (Swizzled32::SWIZZLES, Swizzled128::SWIZZLES));
     assert_eq!((BANKS.ilog2(), Unpadded::STRIDES[0].ilog2(), Swizzled128::STRIDES[0].ilog2()), (5, 5, 7));
     banks("Swizzle<5,0,5>", |row| Swizzled32.index(row, 5), [5, 4, 7, 6], 32);
     banks("Swizzle<5,0,7>, rows of 128", |row| Swizzled128.index(row, 5), [5, 4, 7, 6], 32);

@@ -86,3 +86,8 @@ macro_rules! layout {
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+/// So does that of the worked cases.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/bank-conflicts.md")]
+struct BankConflicts;

@@ -21,15 +21,18 @@ pub fn expand(input: TokenStream) -> TokenStream {
     let mut errors = Vec::new();
     let block = syntax::parse_block(body, &mut errors);
     match definitions {
-        Some(definitions) => compile(&root, &block, errors, definitions),
-        None => imports::chain(&root, &block, &whole).unwrap_or_else(|| compile(&root, &block, errors, Vec::new())),
+        Some(definitions) => compile(&root, block, errors, definitions),
+        None => match imports::chain(&root, &block, &whole) {
+            Some(call) => call,
+            None => compile(&root, block, errors, Vec::new()),
+        },
     }
 }
 
 /// Everything after the imports are known.
 fn compile(
     root: &TokenStream,
-    block: &Block,
+    mut block: Block,
     errors: Vec<SyntaxError>,
     definitions: Vec<Option<Definition>>,
 ) -> TokenStream {
@@ -42,11 +45,11 @@ fn compile(
     for error in errors {
         sink.push(error.item, catalog::syntax::syntax(&error));
     }
-    let index = IndexType::of(block, &mut sink);
-    let scope = Scope::collect(block, &mut sink);
+    let index = IndexType::of(&block, &mut sink);
+    let scope = Scope::collect(&block, &mut sink);
     let ghosts = definitions.iter().map(ghost).collect::<Vec<_>>();
-    let imports = import_values(block, definitions, &mut sink);
-    let evaluated = evaluate(block, &scope, imports, &ghosts, index, &mut sink);
+    let imports = import_values(&block, definitions, &mut sink);
+    let evaluated = evaluate(&block, &scope, imports, &ghosts, index, &mut sink);
     let diagnostics = sink.into_sorted();
     let context = Context { root, index };
     if block.inline.is_some() || (broken && block.items.is_empty()) {
@@ -58,17 +61,27 @@ fn compile(
     let mut out: TokenStream = diagnostics.iter().map(diag::render).collect();
     let mut budget = Budget { points: budget::TOTAL };
     let bound = evaluated.bound();
+    document(&mut block, evaluated.docs);
     for (position, (item, value)) in block.items.iter().zip(evaluated.values).enumerate() {
         // Of two items with one name the second was refused, and the first declares it.
         if !scope.is_second(item, position) {
             let of = match item {
-                Item::Layout(l) => restricted(block, &scope, &bound, l),
+                Item::Layout(l) => restricted(&block, &scope, &bound, l),
                 _ => None,
             };
             out.extend(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
         }
     }
     out
+}
+
+/// Adds to the documentation of items, each text a paragraph behind what the user wrote.
+fn document(block: &mut Block, docs: Vec<(usize, String)>) {
+    for (position, text) in docs {
+        if let Some(Item::Layout(layout)) = block.items.get_mut(position) {
+            layout.head.attrs.extend(quote::paragraph(&text));
+        }
+    }
 }
 
 /// What a refused import might have been.
@@ -107,6 +120,8 @@ struct Evaluated {
     inline: Option<Checked<Map>>,
     /// What that might have been where it was refused.
     inline_ghost: Option<Ghost>,
+    /// What documentation says of items beyond their formulas, by position.
+    docs: Vec<(usize, String)>,
 }
 
 impl Evaluated {
@@ -144,6 +159,8 @@ fn evaluate(
         text: false,
         nameless: block.items.iter().any(|i| matches!(i, Item::Broken(b) if b.head.is_none())),
         left: Left::default(),
+        measured: Vec::new(),
+        docs: Vec::new(),
         depth: 0,
     };
     for &position in &order.sequence {
@@ -158,7 +175,8 @@ fn evaluate(
         true => stub::ghosts(&checker, block, ghosts, &order.sequence),
         false => (block.items.iter().map(|_| None).collect(), None),
     };
-    Evaluated { values: checker.values, ghosts, inline, inline_ghost }
+    let docs = checker.docs;
+    Evaluated { values: checker.values, ghosts, inline, inline_ghost, docs }
 }
 
 fn item_value(checker: &mut Checker<'_>, item: &Item, position: usize, index: IndexType) -> Option<Checked<Value>> {

@@ -60,6 +60,13 @@ pub(crate) fn constant_as(head: &Head, n: u64, definition: &Definition) -> Token
     quote!(#cfg #item #hidden)
 }
 
+/// One more paragraph of an item's documentation.
+#[must_use]
+pub fn paragraph(text: &str) -> TokenStream {
+    let text = format!("\n\n{text}");
+    quote!(#[doc = #text])
+}
+
 /// The items of a declared layout.
 #[must_use]
 pub fn layout(context: &Context<'_>, head: &Head, map: &Map, budget: &mut Budget) -> TokenStream {

@@ -204,6 +204,14 @@ fn op_names(op: &Op, out: &mut Vec<Ident>) {
             expr_names(of, out);
             expr_names(by, out);
         }
+        Op::BestSwizzle { of, uses, banks } => {
+            expr_names(of, out);
+            for one in uses {
+                expr_names(&one.of, out);
+                int_names(&one.access.element, out);
+            }
+            banks_names(banks, out);
+        }
         Op::Inverse(of) | Op::Permute(of, _) | Op::Zip(of) | Op::Flatten(of) | Op::Group(of, _) | Op::Rename(of, _) => {
             expr_names(of, out);
         }
@@ -235,5 +243,20 @@ fn int_names(int: &Int, out: &mut Vec<Ident>) {
             int_names(b, out);
         }
         IntKind::Measure(_, expr) => expr_names(expr, out),
+        IntKind::Analysis(analysis) => {
+            expr_names(&analysis.of, out);
+            match &analysis.question {
+                Question::Width(_) => {}
+                Question::Sectors(access) => int_names(&access.element, out),
+                Question::Banks(access, banks) => {
+                    int_names(&access.element, out);
+                    banks_names(banks, out);
+                }
+            }
+        }
     }
+}
+
+fn banks_names(banks: &Banks, out: &mut Vec<Ident>) {
+    [&banks.count, &banks.width].into_iter().flatten().for_each(|int| int_names(int, out));
 }

@@ -93,6 +93,8 @@ pub fn ghosts(
         text: checker.text,
         nameless: checker.nameless,
         left: Left::default(),
+        measured: Vec::new(),
+        docs: Vec::new(),
         depth: 0,
     };
     for &position in order {
@@ -241,7 +243,7 @@ fn domain_of_op(quiet: &mut Checker<'_>, op: &Op) -> Option<Shape> {
         Op::Broadcast(of, shape) => flat(rank(quiet, of)? + quiet.shape_of(shape)?.rank()),
         Op::Zip(of) => flat(rank(quiet, of)? / 2),
         Op::Flatten(of) => flat(domain(quiet, of)?.extents().len()),
-        Op::Inverse(of) => domain(quiet, of)?,
+        Op::Inverse(of) | Op::BestSwizzle { of, .. } => domain(quiet, of)?,
         Op::Permute(_, order) => flat(order.len()),
         Op::Group(_, entries) => flat(entries.len()),
         Op::Rename(_, names) => flat(names.len()),

@@ -165,6 +165,8 @@ fn evaluate(source: Source<'_>, tokens: TokenStream, from: Space, to: Space) -> 
         text: true,
         nameless: false,
         left: Left::default(),
+        measured: Vec::new(),
+        docs: Vec::new(),
         depth: 0,
     };
     let map = checker.expr(&inline.expr, Want { from: Some(from), to: Some(to) });

@@ -437,3 +437,25 @@ fn imports_as_people_and_tools_write_them() {
     let (errors, out) = expand(body);
     assert_eq!((errors.len(), out.contains("Inline")), (0, true), "{out}");
 }
+
+#[test]
+fn analyses_end() {
+    let rows = "R: thread_value -> logical = (row: 1009, lane: 32):(32, 1);";
+    let best = "B = best_swizzle(P, for = [(R, lanes = lane, element = 4)]);";
+    // A search that its budget cannot pay for, many times over.
+    let block = format!("P: logical -> physical = (row: 1009, lane: 32):(65, 2); {rows} {best}");
+    refused(&block, "which swizzle is best could not be decided");
+    let many: String = (0..100).map(|i| best.replace("B =", &format!("B{i} ="))).collect();
+    let (errors, _) = expand(&format!("P: logical -> physical = (row: 1009, lane: 32):(65, 2); {rows} {many}"));
+    assert_eq!(errors.len(), 100);
+    // Thousands of assertions that fail, each with a search for repairs.
+    let one = "assert bank_conflicts(L, lanes = lane, element = 4) == 1;";
+    let (errors, _) = expand(&format!("L: logical -> physical = (row: 100, lane: 32):(1024, 32); {}", one.repeat(500)));
+    assert_eq!(errors.len(), 500);
+    // And that hold.
+    let one = "assert bank_conflicts(L, lanes = lane, vector = v, element = 2) == 1;";
+    accepted(&format!(
+        "L: logical -> physical = swizzle(3, 6, 3) @ (row: 100, lane: 32, v: 8):(2048, 64, 1); {}",
+        one.repeat(500)
+    ));
+}

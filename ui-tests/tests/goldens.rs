@@ -177,8 +177,18 @@ fn longest_part(text: &str) -> Option<String> {
 /// Each literal, swizzle, divisor and pitch that a help suggests is accepted in the place of what was refused.
 #[test]
 fn what_a_help_suggests_is_accepted() {
-    let families =
-        ["alias", "dense", "zero-stride", "divide", "swizzle-overlap", "operand", "undecided", "readme", "several"];
+    let families = [
+        "alias",
+        "dense",
+        "zero-stride",
+        "divide",
+        "swizzle-overlap",
+        "operand",
+        "undecided",
+        "readme",
+        "several",
+        "assert",
+    ];
     let mut tried = 0;
     for case in cases().iter().filter(|c| families.contains(&c.family.as_str())) {
         for error in case.golden.split("\nerror: ") {
@@ -216,6 +226,10 @@ fn applied(source: &str, at: usize, help: &str) -> Vec<String> {
     for text in &quoted {
         if text.starts_with('(') && text.contains("):(") {
             out.extend(literal_around(source, at).map(|range| replaced(range, text)));
+        } else if text.starts_with("swizzle(") && text.contains(" @ ") && help.starts_with('`') {
+            // In the place of the map that an analysis is about.
+            let open = at + source[at..].find('(').unwrap() + 1;
+            out.push(replaced((open, open + source[open..].find(',').unwrap()), text));
         } else if text.starts_with("swizzle(") || text.starts_with("Swizzle<") {
             let start = source[..at].rfind(&text[..8]).filter(|_| !text.contains("@"));
             out.extend(

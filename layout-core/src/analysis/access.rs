@@ -3,10 +3,11 @@
 
 use super::vector::{self, Broken};
 use crate::decide::budget::{Budget, Limit};
+use crate::decide::refinement::normalize;
 use crate::int::Overflow;
 use crate::layout::{Digit, Layout, Stride};
-use crate::map::{Map, Stage};
-use crate::shape::{Shape, weights};
+use crate::map::{Map, Stage, digits_by_leaf};
+use crate::shape::{self, Shape, weights};
 use crate::space::Space;
 use crate::tree::Path;
 use alloc::vec::Vec;
@@ -116,13 +117,19 @@ impl Warps {
         Ok(Warps { lanes, steps, size, map: arranged })
     }
 
+    /// The addresses of the lanes of one warp; `at` are the steps and the number of the warp.
+    pub(super) fn addresses(&self, at: &[u64], warp: u64) -> Vec<u64> {
+        let first = shape::flatten(&self.map.domain.extents(), at) * warp;
+        (first..first + warp).map(|i| self.map.eval_linear(i)).collect()
+    }
+
     /// The coordinate of each leaf of the map at these steps and this lane, the vector at 0.
     pub(super) fn leaves(&self, map: &Map, steps: &[u64], lane: u64) -> Vec<u64> {
         let extents = map.domain.extents();
         let mut out = alloc::vec![0; extents.len()];
         self.steps.iter().zip(steps).for_each(|(&i, &c)| out[i] = c);
         let own: Vec<u64> = self.lanes.iter().map(|&i| extents[i]).collect();
-        self.lanes.iter().zip(crate::shape::unflatten(&own, lane)).for_each(|(&i, c)| out[i] = c);
+        self.lanes.iter().zip(shape::unflatten(&own, lane)).for_each(|(&i, c)| out[i] = c);
         out
     }
 }
@@ -159,8 +166,17 @@ fn find(map: &Map, path: &Path, vector: bool) -> Result<Vec<usize>, AccessError>
 pub(super) fn arranged(map: &Map, leaves: &[usize], flat: &[u64]) -> Map {
     let extents = map.domain.extents();
     let unit = weights(&extents);
-    let digits = leaves.iter().map(|&i| Digit { extent: extents[i], stride: Stride::Int(unit[i]) }).collect();
+    let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).collect();
+    let digit = |&i: &usize| Digit { extent: extents[i], stride: Stride::Int(unit[i]) };
+    let digits = leaves.iter().chain(&others).map(digit).collect();
     let mut stages = alloc::vec![Stage::Layout(Layout { digits, offset: 0 })];
     stages.extend(map.stages.iter().cloned());
+    // All of the coordinates first: only then may the stages fold.
+    normalize(&mut stages);
+    let size = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
+    if let Some(Stage::Layout(first)) = stages.first_mut() {
+        let groups = digits_by_leaf(&[size(leaves), size(&others)], first);
+        first.digits = groups.and_then(|groups| groups.into_iter().next()).unwrap_or_default();
+    }
     Map { domain: Shape::flat(flat), stages, restricted: true, ..map.clone() }
 }

@@ -74,7 +74,9 @@ pub fn bank_conflicts(
     let (conflicts, worst) = first_max(costs.iter().map(|c| c.0));
     let (wavefronts, longest) = first_max(costs.iter().map(|c| c.1));
     let witness = |i: usize| witness(map, &warps, &found[i].at, access, model);
-    Ok(Banks { conflicts, wavefronts, worst: witness(worst)?, longest: witness(longest)? })
+    let first = witness(worst)?;
+    let longest = if longest == worst { first.clone() } else { witness(longest)? };
+    Ok(Banks { conflicts, wavefronts, worst: first, longest })
 }
 
 /// `bank_conflicts(…).wavefronts`.
@@ -94,8 +96,7 @@ pub(super) fn first_max(values: impl Iterator<Item = u64>) -> (u64, usize) {
 fn witness(map: &Map, warps: &Warps, at: &[u64], access: &Access, model: &BankModel) -> Result<Witness, Overflow> {
     let (warp, steps) = at.split_last().map_or((0, at), |(w, steps)| (*w, steps));
     let first_lane = warp * model.warp;
-    let place = |i: u64| map.eval(&warps.leaves(map, steps, first_lane + i));
-    let lanes: Vec<u64> = (0..model.warp).map(place).collect();
+    let lanes = warps.addresses(at, model.warp);
     let bytes = in_bytes(&lanes, access.element)?;
     let phases = model.phases(&bytes, warps.size);
     let worst = model::worst(&phases);
@@ -124,7 +125,7 @@ impl Addresses {
     }
 }
 
-fn in_bytes(addresses: &[u64], element: u64) -> Result<Vec<u64>, Overflow> {
+pub(super) fn in_bytes(addresses: &[u64], element: u64) -> Result<Vec<u64>, Overflow> {
     addresses.iter().map(|&x| int::mul(x, element)).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Sectors of global memory that one access of a warp touches.
 
 use super::access::{Access, AccessError, Warps};
-use super::banks::{accesses, first_max};
+use super::banks::{accesses, first_max, in_bytes};
 use super::model::BankModel;
 use crate::decide::budget::Budget;
 use crate::map::Map;
@@ -50,7 +50,7 @@ pub fn sectors(map: &Map, access: &Access, budget: &mut Budget) -> Result<Sector
     let (sectors, worst) = first_max(counts.into_iter());
     let (warp, steps) = found[worst].at.split_last().map_or((0, &[][..]), |(w, steps)| (*w, steps));
     let first_lane = warp * WARP;
-    let starts = touched_at(map, &warps, steps, first_lane, access.element).ok_or(AccessError::Overflow)?;
+    let starts = touched(&in_bytes(&warps.addresses(&found[worst].at, WARP), access.element)?, warps.size);
     Ok(Sectors { sectors, leaves: warps.leaves(map, steps, first_lane), first_lane, starts })
 }
 

@@ -18,7 +18,7 @@ pub type Costs = Vec<(u64, u64)>;
 pub struct Swizzles {
     /// The swizzles under which every access is as asked for, best first: those that leave the longest vectors whole (16
     /// bytes and more count alike), of these the fewest bits, then the lowest, then the lowest source. The identity,
-    /// `swizzle(0, 0, 0)`, comes before all others.
+    /// `swizzle(0, 0, 0)`, comes before all others. Where the budget ran out behind the first, the others are missing.
     pub found: Vec<Swizzle>,
     /// Where nothing was found, the first of those with the fewest conflicts, then with the fewest wavefronts, over all
     /// accesses, and its costs.
@@ -73,7 +73,10 @@ pub fn swizzles_for(
     let candidates = candidates(&trials, top, model);
     let (mut found, mut best): (Vec<Swizzle>, Option<(Swizzle, Costs)>) = (Vec::new(), None);
     for sigma in candidates {
-        let costs = costs(&trials, sigma, model, budget).map_err(SwizzleSearchError::Undecided)?;
+        let costs = match costs(&trials, sigma, model, budget) {
+            Err(_) if !found.is_empty() => break,
+            costs => costs.map_err(SwizzleSearchError::Undecided)?,
+        };
         if costs.iter().enumerate().all(|(i, cost)| accepts(i, *cost)) {
             found.push(sigma);
         }
@@ -124,7 +127,8 @@ impl Trial {
     fn cost(&self, sigma: Swizzle, model: &BankModel, budget: &mut Budget) -> Result<(u64, u64), Limit> {
         let (mut conflicts, mut wavefronts) = (0, 0);
         for row in &self.rows {
-            budget.take(row.len() as u64)?;
+            // A lane costs about as much as four entries of a table.
+            budget.take(4 * row.len() as u64)?;
             let bytes: Vec<u64> = row.iter().map(|x| sigma.eval(*x) * self.element).collect();
             let phases = model.phases(&bytes, self.size);
             conflicts = conflicts.max(model::degree(&phases));

@@ -28,6 +28,7 @@ impl Checker<'_> {
                     None => self.refuse(catalog::literal::number_overflow(*at)),
                 }
             }
+            IntKind::Analysis(analysis) => self.analysis(analysis),
             IntKind::Measure(function, of) => {
                 // A literal in here is no item: it is declared as one first.
                 let item = self.annotate.replace("Name".to_owned());
@@ -53,7 +54,7 @@ impl Checker<'_> {
     }
 }
 
-fn apply(a: i128, op: BinOp, b: i128) -> Option<i128> {
+pub(super) fn apply(a: i128, op: BinOp, b: i128) -> Option<i128> {
     match op {
         BinOp::Add => a.checked_add(b),
         BinOp::Sub => a.checked_sub(b),

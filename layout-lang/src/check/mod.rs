@@ -1,18 +1,23 @@
 //! Meaning: integers, shapes, expressions and assertions, each evaluated or reported. One question a file.
 
+mod analysis;
 mod assert;
+mod best_swizzle;
 mod expr;
 mod int;
 mod literal;
 mod operation;
+mod repair;
 mod restrict;
 
+pub use analysis::{Answer, Measured};
 pub(crate) use operation::regrouped;
+pub use repair::Repair;
 
 use crate::diag::{Diagnostic, Reported, Sink, catalog};
 use crate::resolve::{Entry, Scope};
 use crate::serial::Definition;
-use layout_core::decide::budget;
+use layout_core::decide::budget::{self, Budget};
 use layout_core::{Map, Shape, Space};
 use proc_macro2::Ident;
 
@@ -91,11 +96,20 @@ pub struct Left {
     pub nodes: u64,
     /// Coordinates visited for cosizes.
     pub points: u64,
+    /// For analyses of accesses.
+    pub analyses: Budget,
+    /// For repairs that a help may offer.
+    pub repairs: Budget,
 }
 
 impl Default for Left {
     fn default() -> Self {
-        Left { nodes: budget::TOTAL_NODES, points: budget::TOTAL_COSIZE }
+        Left {
+            nodes: budget::TOTAL_NODES,
+            points: budget::TOTAL_COSIZE,
+            analyses: Budget::new(),
+            repairs: Budget::new(),
+        }
     }
 }
 
@@ -121,6 +135,10 @@ pub struct Checker<'a> {
     pub nameless: bool,
     /// What the block has left for decisions that are no closed forms.
     pub left: Left,
+    /// The analyses evaluated since the current assertion began.
+    pub measured: Vec<Measured>,
+    /// What documentation says of items beyond their formulas, by position.
+    pub docs: Vec<(usize, String)>,
     /// How deep inside the item's expression we are; 0 is the expression itself.
     pub depth: usize,
 }

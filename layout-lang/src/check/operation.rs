@@ -79,6 +79,7 @@ impl Checker<'_> {
                 let site = Site { name, map: &map, first: of.span, second: by.span, paths, written: vec![] };
                 self.done(&site, ops::repeat(&map, &by_map, pitch))
             }
+            Op::BestSwizzle { of, uses, banks } => self.best_swizzle(name, of, uses, banks),
             Op::Interleave(of, by) => {
                 let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
                 let (map, by_map) = (map?, by_map?);
@@ -197,6 +198,11 @@ pub(crate) fn regrouped(op: &Op) -> Option<&Expr> {
         | Op::Flatten(of)
         | Op::Group(of, _)
         | Op::Rename(of, _) => Some(of),
-        Op::Canonical(_) | Op::Repeat { .. } | Op::Interleave(..) | Op::Broadcast(..) | Op::Inverse(_) => None,
+        Op::Canonical(_)
+        | Op::Repeat { .. }
+        | Op::Interleave(..)
+        | Op::Broadcast(..)
+        | Op::Inverse(_)
+        | Op::BestSwizzle { .. } => None,
     }
 }

@@ -197,6 +197,61 @@ pub enum Op {
     Group(Box<Expr>, Vec<GroupEntry>),
     /// `rename(L, (a, b))`
     Rename(Box<Expr>, Vec<Path>),
+    /// `best_swizzle(L, for = [(Store, lanes = thread, element = 2), …])`
+    BestSwizzle {
+        /// The storage map.
+        of: Box<Expr>,
+        /// The accesses.
+        uses: Vec<Use>,
+        /// The memory.
+        banks: Banks,
+    },
+}
+
+/// `(Store, lanes = thread, vector = v, element = 2)`
+pub struct Use {
+    /// From threads and values to the coordinates of the storage map.
+    pub of: Expr,
+    /// How it is carried out.
+    pub access: Access,
+}
+
+/// `lanes = mode, vector = mode, element = bytes`
+pub struct Access {
+    /// The mode of the lanes.
+    pub lanes: Path,
+    /// The elements that a lane moves at once.
+    pub vector: Option<Path>,
+    /// The bytes of one.
+    pub element: Int,
+}
+
+/// `banks = n, bank_width = n`
+pub struct Banks {
+    /// How many.
+    pub count: Option<Int>,
+    /// The bytes of a word.
+    pub width: Option<Int>,
+}
+
+/// A question about what a map costs the hardware.
+pub struct Analysis {
+    /// `bank_conflicts`, `wavefronts`, `sectors` or `vector_width`.
+    pub name: Ident,
+    /// The map.
+    pub of: Box<Expr>,
+    /// What is asked of it.
+    pub question: Question,
+}
+
+/// The arguments of an [`Analysis`] behind its map.
+pub enum Question {
+    /// `vector_width(L, mode)`
+    Width(Path),
+    /// `sectors(L, …)`
+    Sectors(Access),
+    /// `bank_conflicts(L, …)`, `wavefronts(L, …)`
+    Banks(Access, Banks),
 }
 
 /// An entry of `group`'s second argument.
@@ -303,6 +358,8 @@ pub enum IntKind {
     Binary(Box<Int>, BinOp, Box<Int>, Span),
     /// `size(X)`, `cosize(X)`: the function's token and its argument.
     Measure(Ident, Box<Expr>),
+    /// `bank_conflicts(X, …)` and its kin.
+    Analysis(Box<Analysis>),
 }
 
 /// An arithmetic operator.

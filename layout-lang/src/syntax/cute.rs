@@ -131,7 +131,7 @@ fn static_int(int: &mut Int) {
             static_int(a);
             static_int(b);
         }
-        IntKind::Literal(_) | IntKind::Measure(..) => {}
+        IntKind::Literal(_) | IntKind::Measure(..) | IntKind::Analysis(_) => {}
     }
 }
 

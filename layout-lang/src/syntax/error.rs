@@ -80,6 +80,13 @@ pub enum SyntaxErrorKind {
         /// The operation.
         operation: String,
     },
+    /// A call without a `key = …` that it needs.
+    MissingKey {
+        /// The key.
+        key: &'static str,
+        /// The function.
+        operation: String,
+    },
     /// `key = …` twice.
     RepeatedKey {
         /// The key.

@@ -3,7 +3,7 @@
 use super::ast::{BinOp, Int, IntKind};
 use super::cursor::{Cursor, shortened};
 use super::error::{Parsed, SyntaxErrorKind, fail};
-use super::{argument, expr, word};
+use super::{analysis, argument, expr, word};
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
 use syn::{Lit, LitInt};
 
@@ -108,7 +108,7 @@ fn bracketed(mut c: Cursor<'_>, open: Span) -> Parsed<Tall> {
     Ok(inner)
 }
 
-/// `size(X)`, `cosize(X)`.
+/// `size(X)`, `cosize(X)`, `bank_conflicts(X, …)` and its kin.
 fn measure(c: &mut Cursor<'_>, name: &Ident) -> Parsed<Tall> {
     word::not_a_keyword(name)?;
     if word::OPERATIONS.iter().any(|operation| name == operation) {
@@ -117,11 +117,16 @@ fn measure(c: &mut Cursor<'_>, name: &Ident) -> Parsed<Tall> {
     if !word::MEASURES.iter().any(|measure| name == measure) {
         return word::unknown(name, word::MEASURES);
     }
-    let [argument] = argument::arguments(c, name)?.exactly("a layout")?;
+    let arguments = argument::arguments(c, name)?;
     c.bump(2);
-    let (of, height) = c.measured(|_| expr::whole(argument))?;
+    let (kind, height) = c.measured(|_| match name.to_string().as_str() {
+        "size" | "cosize" => {
+            let [argument] = arguments.exactly("a layout")?;
+            Ok(IntKind::Measure(name.clone(), expr::whole(argument)?))
+        }
+        analysis => Ok(IntKind::Analysis(Box::new(analysis::analysis(analysis, &arguments)?))),
+    })?;
     let height = c.reaches(height + 1, name.span())?;
-    let kind = IntKind::Measure(name.clone(), of);
     Ok(Tall { int: Int { kind, span: name.span() }, height })
 }
 

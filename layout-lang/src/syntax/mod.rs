@@ -4,6 +4,7 @@
 //! statement is then parsed by recursive descent: `parse` → `item` → `expr` → `operation`, `shape`, `int`, `path`.
 //! Two limits keep every recursion short, in here and over the tree: [`limits::NESTING`] and [`limits::HEIGHT`].
 
+mod analysis;
 mod argument;
 pub mod ast;
 mod bind;

@@ -5,7 +5,7 @@ use super::ast::{Expr, ExprKind, Int, Op, Shape};
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::shape::{self, Names};
-use super::{cute, expr, int, path, word};
+use super::{analysis, cute, expr, int, path, word};
 use proc_macro2::{Delimiter, Ident};
 
 const SEPARATORS: &str = "`,` or `)`";
@@ -48,6 +48,7 @@ fn op(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
     match text {
         "canonical" => canonical(arguments),
         "repeat" => repeat(arguments),
+        "best_swizzle" => analysis::best_swizzle(arguments),
         "split" => split(arguments),
         "inverse" | "zip" | "flatten" => unary(text, arguments),
         _ => binary(text, arguments),

@@ -14,6 +14,7 @@ const KEYWORDS: &[&str] = &[
 
 /// Functions that give a map.
 pub(super) const OPERATIONS: &[&str] = &[
+    "best_swizzle",
     "broadcast",
     "canonical",
     "cute",
@@ -31,10 +32,10 @@ pub(super) const OPERATIONS: &[&str] = &[
 ];
 
 /// Functions that give an integer.
-pub(super) const MEASURES: &[&str] = &["cosize", "size"];
+pub(super) const MEASURES: &[&str] = &["bank_conflicts", "cosize", "sectors", "size", "vector_width", "wavefronts"];
 
 /// Functions of the language that are not there yet.
-const LATER: &[&str] = &["bank_conflicts", "best_swizzle", "divide_ceil", "sectors", "vector_width", "wavefronts"];
+const LATER: &[&str] = &["divide_ceil"];
 
 pub(super) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)

@@ -104,6 +104,12 @@ fn integers() {
         ("((a))", "a"),
         ("a * (b + c)", "(a * (b + c))"),
         ("size(A @ B) + cosize(8:1)", "(size(A @ B) + cosize(8:1))"),
+        ("2*vector_width(A, lane.0) + 1", "((2 * vector_width(A, lane.0)) + 1)"),
+        (
+            "bank_conflicts(A @ B, element = 2 * 2, vector = v, lanes = t, bank_width = 4)",
+            "bank_conflicts(A @ B, lanes = t, vector = v, element = (2 * 2), bank_width = 4)",
+        ),
+        ("sectors(A, lanes = 0, element = N,)", "sectors(A, lanes = 0, element = N)"),
         ("2 * cosize(A | { k = 1 })", "(2 * cosize(<A> | {k = 1}))"),
     ] {
         assert_eq!(show::block(&good(&format!("const X = {source};"))), format!("const X = {want}"), "{source}");

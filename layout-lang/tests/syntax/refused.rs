@@ -135,9 +135,15 @@ fn not_available_yet() {
     expected("A = cute(Sw<3,4,3> o _0 ^(8,64));", "`o`", "`(`");
     expected("A = cute(Sw<3,4,3 o 8:1^);", "`>`", "`)`");
     refused("A = ^divide_ceil(B, 8);", &later("divide_ceil"));
-    refused("A = ^best_swizzle(B, for = [(C, lanes = t)]);", &later("best_swizzle"));
-    for name in ["bank_conflicts", "wavefronts", "vector_width", "sectors"] {
-        refused(&format!("assert ^{name}(B, lanes = t) == 1;"), &later(name));
+    let missing = |key, operation: &str| Kind::MissingKey { key, operation: operation.to_owned() };
+    refused("A = ^best_swizzle(B);", &missing("for", "best_swizzle"));
+    refused("A = ^best_swizzle(B, for = [(C, lanes = t)]);", &missing("element", "best_swizzle"));
+    expected("A = best_swizzle(B, for = [^]);", "an access", "`]`");
+    for name in ["bank_conflicts", "wavefronts", "sectors"] {
+        refused(&format!("assert ^{name}(B, element = 4) == 1;"), &missing("lanes", name));
+        refused(&format!("assert ^{name}(B, lanes = t) == 1;"), &missing("element", name));
+        let key = Kind::RepeatedKey { key: "lanes".to_owned() };
+        refused(&format!("assert {name}(B, lanes = t, ^lanes = t, element = 4) == 1;"), &key);
     }
 }
 

@@ -74,6 +74,10 @@ fn arguments(op: &Op) -> String {
                 |name: &str, n: &Option<Int>| n.as_ref().map(|n| format!(", {name} = {}", int(n))).unwrap_or_default();
             format!("{}, {}{}{}", expr(of), expr(by), key("pitch", pitch), key("align", align))
         }
+        Op::BestSwizzle { of, uses, banks: memory } => {
+            let one = |u: &Use| format!("({}, {})", expr(&u.of), access(&u.access));
+            format!("{}, for = [{}]{}", expr(of), join(uses, one), banks(memory))
+        }
         Op::Interleave(of, by) => format!("{}, {}", expr(of), expr(by)),
         Op::Inverse(of) | Op::Zip(of) | Op::Flatten(of) => expr(of),
         Op::Permute(of, paths) | Op::Rename(of, paths) => format!("{}, ({})", expr(of), join(paths, path)),
@@ -132,7 +136,26 @@ fn int(i: &Int) -> String {
         IntKind::Neg(of) => format!("-{}", int(of)),
         IntKind::Binary(a, op, b, _) => format!("({} {} {})", int(a), operator(*op), int(b)),
         IntKind::Measure(name, of) => format!("{name}({})", expr(of)),
+        IntKind::Analysis(analysis) => {
+            let question = match &analysis.question {
+                Question::Width(mode) => path(mode),
+                Question::Sectors(of) => access(of),
+                Question::Banks(of, memory) => access(of) + &banks(memory),
+            };
+            format!("{}({}, {question})", analysis.name, expr(&analysis.of))
+        }
     }
+}
+
+fn access(access: &Access) -> String {
+    let vector = access.vector.as_ref().map_or_else(String::new, |v| format!(", vector = {}", path(v)));
+    format!("lanes = {}{vector}, element = {}", path(&access.lanes), int(&access.element))
+}
+
+fn banks(banks: &Banks) -> String {
+    let key =
+        |name: &str, value: &Option<Int>| value.as_ref().map_or_else(String::new, |n| format!(", {name} = {}", int(n)));
+    key("banks", &banks.count) + &key("bank_width", &banks.width)
 }
 
 fn operator(op: BinOp) -> char {

@@ -1,5 +1,6 @@
 //! Every English sentence that a user of the macro reads, one constructor a diagnostic, a file a group of families.
 
+pub mod access;
 pub mod assertion;
 pub mod compose;
 pub mod import;
@@ -13,6 +14,7 @@ pub mod syntax;
 
 /// The families, as `docs/errors.md` and the folders of the ui tests name them.
 pub const SLUGS: &[&str] = &[
+    "access",
     "alias",
     "assert",
     "compose-domain",

@@ -43,6 +43,18 @@ fn expected(what: &str, found: &str) -> Option<&'static str> {
     }
 }
 
+/// The arguments by key.
+fn keys_of(operation: &str) -> &'static str {
+    match operation {
+        "bank_conflicts" | "wavefronts" => {
+            "write `lanes = mode, vector = mode, element = bytes`; `vector`, `banks = 32` and `bank_width = 4` may be left out"
+        }
+        "sectors" => "write `lanes = mode, vector = mode, element = bytes`; `vector` may be left out",
+        "best_swizzle" => "write `for = [(Store, lanes = mode, vector = mode, element = bytes), …]`",
+        _ => "`repeat` takes `pitch = n` and `align = n`",
+    }
+}
+
 #[allow(clippy::too_many_lines)] // a table, one arm a kind
 fn words(kind: &Kind) -> (String, Option<String>) {
     let some = |text: &str| Some(text.to_owned());
@@ -81,7 +93,7 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             match near {
                 Some(near) => Some(format!("did you mean `{near}`?")),
                 None => some(
-                    "the operations are canonical, split, divide, repeat, interleave, broadcast, inverse, permute, zip, flatten, group, rename and swizzle; `size` and `cosize` give integers",
+                    "the operations are canonical, split, divide, repeat, interleave, broadcast, inverse, permute, zip, flatten, group, rename, swizzle and best_swizzle; size, cosize, bank_conflicts, wavefronts, sectors and vector_width give integers",
                 ),
             },
         ),
@@ -90,7 +102,10 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             None,
         ),
         Kind::UnknownKey { key, operation } => {
-            (format!("`{operation}` has no argument `{key}`"), some("`repeat` takes `pitch = n` and `align = n`"))
+            (format!("`{operation}` has no argument `{key}`"), Some(keys_of(operation).to_owned()))
+        }
+        Kind::MissingKey { key, operation } => {
+            (format!("`{operation}` needs the argument `{key} = …`"), Some(keys_of(operation).to_owned()))
         }
         Kind::RepeatedKey { key } => (format!("the argument `{key}` stands twice"), None),
         Kind::KeywordAsName { name } if name == "_" => {

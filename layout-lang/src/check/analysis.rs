@@ -1,0 +1,135 @@
+//! `bank_conflicts(X, …)` and its kin: arguments evaluated, the question put, its refusal worded.
+
+use super::restrict::path;
+use super::{Checked, Checker, Want};
+use crate::diag::catalog::access::{self, Site};
+use crate::resolve::Entry;
+use crate::source;
+use crate::syntax::ast::{self, Analysis, ExprKind, Int, Question};
+use layout_core::analysis::{self, Access, AccessError, BankModel, Banks, Sectors, Width};
+use layout_core::{Map, Path};
+
+/// An analysis with its answer: what an assertion that fails has to show.
+pub struct Measured {
+    /// The analysis as written.
+    pub text: String,
+    /// The map as messages call it.
+    pub subject: String,
+    /// The item that it is about, where it names one of the block.
+    pub item: Option<usize>,
+    /// The map.
+    pub map: Map,
+    /// The answer.
+    pub answer: Answer,
+}
+
+/// What an analysis found.
+pub enum Answer {
+    /// `bank_conflicts`
+    Conflicts(Access, BankModel, Banks),
+    /// `wavefronts`
+    Wavefronts(Access, BankModel, Banks),
+    /// `sectors`
+    Sectors(Access, Sectors),
+    /// `vector_width`
+    Width(Path, Width),
+}
+
+impl Answer {
+    /// Whether it depends on the banks.
+    #[must_use]
+    pub fn is_of_banks(&self) -> bool {
+        matches!(self, Answer::Conflicts(..) | Answer::Wavefronts(..))
+    }
+
+    /// The integer that the analysis stands for.
+    #[must_use]
+    pub fn value(&self) -> u64 {
+        match self {
+            Answer::Conflicts(.., banks) => banks.conflicts,
+            Answer::Wavefronts(.., banks) => banks.wavefronts,
+            Answer::Sectors(_, sectors) => sectors.sectors,
+            Answer::Width(_, width) => width.width,
+        }
+    }
+}
+
+impl Checker<'_> {
+    /// The value of an analysis.
+    pub(super) fn analysis(&mut self, analysis: &Analysis) -> Checked<i128> {
+        let map = self.measured_map(&analysis.of)?;
+        let answer = self.answer(analysis, &map)?;
+        let value = i128::from(answer.value());
+        let subject = access::subject(&analysis.of);
+        let item = match &analysis.of.kind {
+            ExprKind::Name(name) => self.scope.get(&name.to_string()),
+            _ => None,
+        };
+        let item = item.and_then(|entry| if let Entry::Item(i) = entry { Some(i) } else { None });
+        self.measured.push(Measured { text: source::analysis(analysis), subject, item, map, answer });
+        Ok(value)
+    }
+
+    /// The map that is asked about; modes bound at run time are modes like others.
+    fn measured_map(&mut self, of: &ast::Expr) -> Checked<Map> {
+        // A literal in here is no item: it is declared as one first.
+        let item = self.annotate.replace("Name".to_owned());
+        let slice = self.nested(|c| c.slice(of, Want::default()));
+        self.annotate = item;
+        slice.map(|s| s.map)
+    }
+
+    fn answer(&mut self, analysis: &Analysis, map: &Map) -> Checked<Answer> {
+        let budget = &mut self.left.analyses.clone();
+        let (site, found) = match &analysis.question {
+            Question::Width(mode) => {
+                let found = analysis::vector_width(map, &path(mode), budget);
+                (
+                    Site::of_mode(analysis, map, mode.span),
+                    found.map(|w| Answer::Width(map.domain.resolve(&path(mode)), w)),
+                )
+            }
+            Question::Sectors(of) => {
+                let own = self.access(of)?;
+                let found = analysis::sectors(map, &own, budget);
+                (Site::new(analysis, map, of), found.map(|s| Answer::Sectors(own, s)))
+            }
+            Question::Banks(of, banks) => {
+                let (own, model) = (self.access(of), self.model(banks));
+                let (own, model) = (own?, model?);
+                let found = analysis::bank_conflicts(map, &own, &model, budget);
+                let kind = if analysis.name == "wavefronts" { Answer::Wavefronts } else { Answer::Conflicts };
+                (Site::new(analysis, map, of), found.map(|b| kind(own, model, b)))
+            }
+        };
+        self.left.analyses = *budget;
+        found.map_err(|e| self.refused(&site, &e))
+    }
+
+    pub(super) fn refused(&mut self, site: &Site<'_>, error: &AccessError) -> crate::diag::Reported {
+        self.report(access::access(site, error))
+    }
+
+    /// An access with its element evaluated.
+    pub(super) fn access(&mut self, access: &ast::Access) -> Checked<Access> {
+        let element = self.natural(&access.element, "element")?;
+        Ok(Access { lanes: path(&access.lanes), vector: access.vector.as_ref().map(path), element })
+    }
+
+    /// The memory: 32 banks of 4 bytes where nothing else is said.
+    pub(super) fn model(&mut self, banks: &ast::Banks) -> Checked<BankModel> {
+        let default = BankModel::NVIDIA;
+        let count = self.optional_or(&banks.count, "number of banks", default.banks);
+        let width = self.optional_or(&banks.width, "bank width", default.width);
+        let (count, width) = (count?, width?);
+        let Some(written) = banks.count.as_ref().or(banks.width.as_ref()) else { return Ok(default) };
+        match BankModel::new(count, width) {
+            Some(model) => Ok(model),
+            None => self.refuse(access::banks(written.span, count, width)),
+        }
+    }
+
+    fn optional_or(&mut self, int: &Option<Int>, what: &'static str, default: u64) -> Checked<u64> {
+        int.as_ref().map_or(Ok(default), |int| self.natural(int, what))
+    }
+}

@@ -1,0 +1,58 @@
+//! `best_swizzle(L, for = […])`: a storage map under the swizzle that frees all given accesses of bank conflicts.
+
+use super::{Checked, Checker, Slice, Want};
+use crate::diag::catalog::access::{self, Site};
+use crate::diag::catalog::{compose, ops as wording};
+use crate::source;
+use crate::syntax::ast::{Banks, Expr, Use};
+use layout_core::analysis::{Access, SwizzleSearchError, Swizzles, swizzles_for};
+use layout_core::{Map, Space, ops};
+use proc_macro2::Ident;
+
+impl Checker<'_> {
+    pub(super) fn best_swizzle(&mut self, name: &Ident, of: &Expr, uses: &[Use], banks: &Banks) -> Checked<Map> {
+        let map = self.expr(of, Want { from: Some(Space::Logical), to: Some(Space::Physical) });
+        let model = self.model(banks);
+        let (map, model) = (map?, model?);
+        let parts: Vec<Checked<(Map, Access)>> = uses.iter().map(|one| self.use_of(of, &map, one)).collect();
+        let parts = parts.into_iter().collect::<Checked<Vec<_>>>()?;
+        let found = swizzles_for(&parts, &model, &|_, cost| cost.0 == 1, &mut self.left.analyses);
+        match found {
+            Ok(found) => self.chosen(name, of, &map, uses, &found),
+            Err(SwizzleSearchError::Access(i, e)) => Err(self.refused(&Site::of_use(name, &uses[i], &parts[i].0), &e)),
+            Err(SwizzleSearchError::Undecided(limit)) => self.refuse(access::search_undecided(name, limit)),
+            Err(SwizzleSearchError::Compose(i, e)) => {
+                let (first, second) = (of.span, uses[i].of.span);
+                let site = wording::Site { name, map: &map, first, second, paths: vec![], written: vec![] };
+                self.refuse(wording::operation(&site, &e))
+            }
+        }
+    }
+
+    /// The storage map after one of its accesses.
+    fn use_of(&mut self, of: &Expr, map: &Map, one: &Use) -> Checked<(Map, Access)> {
+        let f = self.expr(&one.of, Want { from: None, to: Some(Space::Logical) });
+        let own = self.access(&one.access);
+        let (f, own) = (f?, own?);
+        match ops::compose(map, &f) {
+            Ok(composed) => Ok((composed, own)),
+            // Of the spaces nothing is left to say: the sizes differ.
+            Err(_) => self.refuse(compose::compose_size(of, &one.of, &Slice::whole(map.clone()), &f)),
+        }
+    }
+
+    fn chosen(&mut self, name: &Ident, of: &Expr, map: &Map, uses: &[Use], found: &Swizzles) -> Checked<Map> {
+        let Some(&sigma) = found.found.first() else {
+            return self.refuse(access::no_swizzle(name, of, uses, found.best.as_ref()));
+        };
+        let uses: Vec<String> =
+            uses.iter().map(|u| format!("`{}` ({})", source::expr(&u.of), source::access(&u.access))).collect();
+        let what = match sigma.bits {
+            0 => "No swizzle: there are no".to_owned(),
+            _ => format!("`swizzle({}, {}, {})`, the best that leaves no", sigma.bits, sigma.src, sigma.dst),
+        };
+        self.docs.push((self.item, format!("{what} bank conflicts in {}.", uses.join(", "))));
+        // The map ends in memory: it was asked for.
+        Ok(ops::swizzle(sigma, map).unwrap_or_else(|_| map.clone()))
+    }
+}

@@ -1,0 +1,179 @@
+//! Family `access`: what is no access of a warp, and `best_swizzle` without an answer.
+
+use super::ops::{limit, unknown};
+use crate::diag::{Diagnostic, witness};
+use crate::source;
+use crate::syntax::ast::{Access, Analysis, Expr, ExprKind, Use};
+use layout_core::analysis::{AccessError, Broken, Costs};
+use layout_core::decide::budget::Limit;
+use layout_core::{Map, Swizzle};
+use proc_macro2::{Ident, Span};
+
+/// An access as written, of a map.
+pub struct Site<'a> {
+    /// The analysis, or `best_swizzle`.
+    name: &'a Ident,
+    /// The map in words.
+    subject: String,
+    /// The map's expression.
+    of: Span,
+    map: &'a Map,
+    lanes: Span,
+    vector: Span,
+    element: Span,
+}
+
+impl<'a> Site<'a> {
+    /// Of an analysis.
+    #[must_use]
+    pub fn new(analysis: &'a Analysis, map: &'a Map, access: &Access) -> Self {
+        let Access { lanes, vector, element } = access;
+        let site = Site::of_mode(analysis, map, vector.as_ref().map_or(lanes.span, |v| v.span));
+        Site { lanes: lanes.span, element: element.span, ..site }
+    }
+
+    /// Of `vector_width`.
+    #[must_use]
+    pub fn of_mode(analysis: &'a Analysis, map: &'a Map, mode: Span) -> Self {
+        let (name, of) = (&analysis.name, analysis.of.span);
+        Site { name, subject: subject(&analysis.of), of, map, lanes: mode, vector: mode, element: mode }
+    }
+
+    /// Of one entry of `best_swizzle`; `map` is the storage map after it.
+    #[must_use]
+    pub fn of_use(name: &'a Ident, one: &Use, map: &'a Map) -> Self {
+        let Access { lanes, vector, element } = &one.access;
+        let vector = vector.as_ref().map_or(lanes.span, |v| v.span);
+        Site { name, subject: subject(&one.of), of: one.of.span, map, lanes: lanes.span, vector, element: element.span }
+    }
+}
+
+/// `` `Name` ``, or words for a longer expression.
+#[must_use]
+pub fn subject(expr: &Expr) -> String {
+    match &expr.kind {
+        ExprKind::Name(name) => format!("`{name}`"),
+        _ => "this map".to_owned(),
+    }
+}
+
+/// The refusal of an access.
+#[must_use]
+pub fn access(site: &Site<'_>, error: &AccessError) -> Diagnostic {
+    let Site { subject, map, .. } = site;
+    let new = |span, title: String| Diagnostic::new("access", span, title);
+    match error {
+        AccessError::NotPhysical { to } => {
+            new(site.of, format!("{subject} ends in `{}`, and only maps into `physical` have addresses", to.name()))
+                .help("compose with the storage map first: `Storage @ Fragment`")
+        }
+        AccessError::Element { bytes } => {
+            let out = new(site.element, format!("an element has 1, 2, 4, 8 or 16 bytes, and this one has {bytes}"));
+            if *bytes > 16 {
+                out.help("a lane moves 16 bytes at once at most: count in parts of that size")
+            } else {
+                out
+            }
+        }
+        AccessError::UnknownMode { path, vector } => {
+            let at = if *vector { site.vector } else { site.lanes };
+            unknown(new(at, format!("{subject} has no mode `{path}`")), map, path)
+        }
+        AccessError::Lanes { lanes, warp } => {
+            new(site.lanes, format!("these are {lanes} lanes, and a warp has {warp}"))
+                .note(format!("every {warp} values in a row are taken as one warp, all of its lanes active"))
+                .help("name a mode, or several under one name, of a multiple of as many")
+        }
+        AccessError::Both { path } => new(site.vector, format!("mode `{path}` is both lanes and vector")),
+        AccessError::Bytes { vector, element } => {
+            let bytes = u128::from(*vector) * u128::from(*element);
+            new(site.vector, format!("a lane moves 1, 2, 4, 8 or 16 bytes at once, and here {bytes}"))
+                .note(format!(
+                    "the vector has {}, of {}",
+                    super::count(*vector as usize, "element"),
+                    super::count(*element as usize, "byte")
+                ))
+                .help("`split` the mode, and name the part that is moved at once")
+        }
+        AccessError::Broken(broken) => not_a_vector(site, broken),
+        AccessError::Overflow => {
+            Diagnostic::new("overflow", site.of, format!("the byte addresses of {subject} do not fit in 64 bits"))
+        }
+        AccessError::Undecided(at) => {
+            Diagnostic::new("undecided", site.of, format!("`{}` of {subject} could not be decided", site.name))
+                .note(format!("the search stopped at its limit of {}", limit(*at)))
+                .help("bind the modes that change nothing: `… | { step = 0 }`")
+        }
+    }
+}
+
+fn not_a_vector(site: &Site<'_>, broken: &Broken) -> Diagnostic {
+    let Site { subject, map, .. } = site;
+    let title = match broken.at {
+        0 => format!("the vectors of {subject} are not aligned to their {} elements", broken.run),
+        _ => format!("the vectors of {subject} are not contiguous"),
+    };
+    Diagnostic::new("access", site.vector, title)
+        .note(reason(map, broken))
+        .help("leave `vector` out for one element at a time, or `split` off what `vector_width` says is contiguous")
+}
+
+/// Why a run of elements is no vector.
+#[must_use]
+pub fn reason(map: &Map, broken: &Broken) -> String {
+    let leaves = map.domain.leaves();
+    let first = format!("{} -> {}", witness::coordinate(&leaves, &broken.first), broken.start);
+    match broken.at {
+        0 => format!("{first} is no multiple of {}", broken.run),
+        at => format!(
+            "{first}\n{} -> {}, and element {at} of a vector of {} lies at {}",
+            witness::coordinate(&leaves, &broken.element),
+            broken.address,
+            broken.run,
+            u128::from(broken.start) + u128::from(at)
+        ),
+    }
+}
+
+/// Banks of no memory.
+#[must_use]
+pub fn banks(span: Span, count: u64, width: u64) -> Diagnostic {
+    Diagnostic::new("access", span, format!("there is no model of {count} banks of {width} bytes"))
+        .note("both are powers of two, and one word of each bank holds 16 bytes or more")
+}
+
+/// No swizzle is good for all.
+#[must_use]
+pub fn no_swizzle(name: &Ident, of: &Expr, uses: &[Use], best: Option<&(Swizzle, Costs)>) -> Diagnostic {
+    let names: Vec<String> = uses.iter().map(|u| subject(&u.of)).collect();
+    let out = Diagnostic::new(
+        "access",
+        name.span(),
+        format!("no swizzle of {} is free of bank conflicts in {}", subject(of), super::and(&names)),
+    )
+    .note("tried: every xor of one field of bits onto another that leaves the vectors whole");
+    let Some((sigma, costs)) = best else { return out };
+    let degree = |(name, cost): (&String, &(u64, u64))| match cost.0 {
+        1 => format!("{name} has no conflicts"),
+        n => format!("{name} has {n}-way conflicts"),
+    };
+    let found: Vec<String> = names.iter().zip(costs).map(degree).collect();
+    let written = swizzled(*sigma, &source::expr(of));
+    out.help(format!("the best there is, {written}: {}", super::and(&found)))
+}
+
+/// `` `swizzle(3, 6, 3) @ Tile` ``.
+pub(super) fn swizzled(sigma: Swizzle, of: &str) -> String {
+    match sigma.bits {
+        0 => format!("`{of}` itself"),
+        _ => format!("`swizzle({}, {}, {}) @ {of}`", sigma.bits, sigma.src, sigma.dst),
+    }
+}
+
+/// A search that ran out of its budget.
+#[must_use]
+pub fn search_undecided(name: &Ident, at: Limit) -> Diagnostic {
+    Diagnostic::new("undecided", name.span(), "which swizzle is best could not be decided")
+        .note(format!("the search stopped at its limit of {}", limit(at)))
+        .help("search on one tile, and `repeat` it")
+}

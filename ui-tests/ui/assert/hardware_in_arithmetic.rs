@@ -1,0 +1,9 @@
+layout_algebra::layout! {
+    pub Plain: logical -> physical = (row: 32, col: 32):(32, 1);
+    pub ByColumn: thread_value -> logical = (col: 32, lane: 32):(1, 32);
+    pub Read = Plain @ ByColumn;
+    const CYCLES = 100;
+    assert 2 * wavefronts(Read, lanes = lane, element = 4) + CYCLES <= 128;
+}
+
+fn main() {}
