@@ -14,8 +14,11 @@
 use std::array::from_fn;
 use std::env;
 use std::error::Error;
+use std::fs::File;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
+use image::codecs::pnm::{PnmEncoder, PnmSubtype, SampleEncoding};
 use image::{DynamicImage, RgbaImage};
 use layout_algebra::{SliceMut, SliceRef, View, ViewMut, layout};
 use rayon::prelude::*;
@@ -70,8 +73,20 @@ fn transpose_file(from: &str, to: &str) -> Result<(), Box<dyn Error>> {
         (true, false) => image.into_rgb8().into(),
         (false, false) => image.into_luma8().into(),
     };
-    image.save(to)?;
+    save(image, to)?;
     println!("{from}, {width} x {height}, is {to}, {height} x {width}");
+    Ok(())
+}
+
+/// Writes an image in the format that the name asks for. Of the formats named PPM and PGM, the plain ones.
+fn save(image: DynamicImage, to: &str) -> Result<(), Box<dyn Error>> {
+    let plain = |subtype| Ok::<_, Box<dyn Error>>(PnmEncoder::new(File::create(to)?).with_subtype(subtype));
+    let binary = SampleEncoding::Binary;
+    match Path::new(to).extension().and_then(|e| e.to_str()) {
+        Some("ppm") => image.into_rgb8().write_with_encoder(plain(PnmSubtype::Pixmap(binary))?)?,
+        Some("pgm") => image.into_luma8().write_with_encoder(plain(PnmSubtype::Graymap(binary))?)?,
+        _ => image.save(to)?,
+    }
     Ok(())
 }
 
