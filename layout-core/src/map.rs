@@ -15,6 +15,17 @@ pub enum Stage {
     Swizzle(Swizzle),
 }
 
+impl Stage {
+    /// The layout that it is.
+    #[must_use]
+    pub fn as_layout(&self) -> Option<&Layout> {
+        match self {
+            Stage::Layout(layout) => Some(layout),
+            Stage::Swizzle(_) => None,
+        }
+    }
+}
+
 /// A map: coordinates of `domain`, flattened to one integer, go through the stages from left to right.
 ///
 /// Since a nested shape, its flat leaves and one integer name the same coordinates, the stages need not nest like the
@@ -69,10 +80,7 @@ impl Map {
 
     /// The layout stages, in order.
     pub fn layouts(&self) -> impl Iterator<Item = &Layout> {
-        self.stages.iter().filter_map(|s| match s {
-            Stage::Layout(layout) => Some(layout),
-            Stage::Swizzle(_) => None,
-        })
+        self.stages.iter().filter_map(Stage::as_layout)
     }
 
     /// The swizzles that follow the layouts, in order.

@@ -405,8 +405,9 @@ fn composites_keep_what_is_additive() {
     let map = unfolded(&layout(Shape::flat(&[5, 3, 4]), &[100, 7, 23]), &dense(&[5, 4, 3], &[12, 3, 1]));
     assert_eq!(text(&map, Form::Leaf, &["a", "b", "c"]), "let x0 = b * 3 + c; a * 100 + x0 * 23 - (x0 >> 2) * 85");
     // A chain that folds only as a whole: by the scan, and without a budget for it literally.
-    let first = unfolded(&dense(&[3, 2, 2], &[2, 1, 6]), &dense(&[4, 3], &[3, 1]));
-    let map = unfolded(&layout(Shape::flat(&[2, 2, 3]), &[4, 1, 8]), &first);
+    let first = unfolded(&dense(&[2, 3, 2], &[1, 2, 6]), &dense(&[2, 2, 3], &[1, 2, 4]));
+    let map = unfolded(&layout(Shape::flat(&[2, 2, 3]), &[1, 2, 4]), &first);
+    let map = Map { domain: Shape::flat(&[12]), ..map };
     assert_eq!(emit(&map, Form::Leaf).kind, Kind::Refinement);
     let poor = emit::emit(&map, Form::Leaf, Width::U32, &mut Budget { points: 0 });
     assert_eq!(poor.kind, Kind::Composite);

@@ -139,6 +139,20 @@ fn a_chain_of_three_that_folds_only_as_a_whole() {
     assert_eq!(fold(&e.layout(), &f.layout()), None);
     assert_eq!(fold(&f.layout(), &g.layout()), None);
     assert!(check(&unfolded(&[&e, &f, &g]), &[4, 3]).unwrap());
+    // The first two modes of f are one mode of 6: read so, it folds with g.
+    assert!(layout_of(&unfolded(&[&e, &f, &g]), &[4, 3], &mut Budget { points: 0 }).is_some());
+}
+
+/// `aba = b` for two reversals of mixed-radix digits, neither of which folds with the other, as coarse as they are.
+#[test]
+fn a_chain_of_three_that_only_the_scan_finds() {
+    let (a, b) = (Flat::of_integers(vec![2, 2, 3], vec![1, 2, 4]), Flat::of_integers(vec![2, 3, 2], vec![1, 2, 6]));
+    assert_eq!((a.layout().coalesce(), b.layout().coalesce()), (a.layout(), b.layout()));
+    assert_eq!((fold(&a.layout(), &b.layout()), fold(&b.layout(), &a.layout())), (None, None));
+    let map = unfolded(&[&a, &b, &a]);
+    assert_eq!(values(&map), b.table().values);
+    assert!(layout_of(&map, &[12], &mut Budget { points: 11 }).is_none());
+    assert!(check(&map, &[12]).unwrap());
 }
 
 #[test]

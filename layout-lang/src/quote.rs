@@ -36,9 +36,9 @@ pub struct Proofs {
 impl Proofs {
     /// The decisions on a map.
     #[must_use]
-    pub fn of(map: &Map) -> Self {
-        let injective = map.to == Space::Physical && injective::injective(map);
-        Proofs { injective, dense: injective::bijective(map), refused: false }
+    pub fn of(map: &Map, budget: &mut Budget) -> Self {
+        let injective = map.to == Space::Physical && injective::injective(map, budget);
+        Proofs { injective, dense: injective::bijective(map, budget), refused: false }
     }
 }
 
@@ -70,7 +70,8 @@ pub fn paragraph(text: &str) -> TokenStream {
 /// The items of a declared layout.
 #[must_use]
 pub fn layout(context: &Context<'_>, head: &Head, map: &Map, budget: &mut Budget) -> TokenStream {
-    declared(context, head, map, Proofs::of(map), &Definition::Map(map.clone()), budget)
+    let proofs = Proofs::of(map, budget);
+    declared(context, head, map, proofs, &Definition::Map(map.clone()), budget)
 }
 
 /// A layout's items, and what they leave behind for imports.
@@ -174,7 +175,8 @@ pub(crate) fn slice_as(
 /// The inline form: a block with a struct of its own, whose value it is.
 #[must_use]
 pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStream {
-    inline_as(context, map, Proofs::of(map), budget)
+    let proofs = Proofs::of(map, budget);
+    inline_as(context, map, proofs, budget)
 }
 
 /// The inline form with what is known of its map.

@@ -14,7 +14,7 @@ use crate::int;
 use crate::map::Map;
 use crate::shape::{Shape, flatten, unflatten};
 use crate::space::Space;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, btree_map::Entry};
 use alloc::vec::Vec;
 
 /// The addresses of the values at one choice of the others.
@@ -96,13 +96,12 @@ fn chain(front: &Front, dropped: &[usize]) -> Map {
 /// The digits of other coordinates that are parts of their own. One that falls into several pieces is not among them.
 fn adders(front: &Front, bound: usize) -> Vec<Adder> {
     let parts = front.parts();
-    let pieces =
-        |i: usize| parts.iter().flat_map(move |p| p.digits.iter().filter(move |d| d.0 == i).map(move |d| (p, d.1)));
+    let of = |i: usize| parts.iter().flat_map(move |p| p.pieces.iter().filter(move |d| d.of == i).map(move |d| (p, d)));
     let alone = |position: usize| {
-        let mut own = pieces(position);
-        let (part, digit) = own.next().filter(|(p, _)| p.rest.is_empty() && own.next().is_none())?;
-        debug_assert_eq!(part.digits.len(), 1, "a part without layouts behind it is one digit");
-        Some(Adder { position, extent: digit.extent, stride: digit.stride.value() })
+        let mut own = of(position);
+        let (part, piece) = own.next().filter(|(p, _)| p.rest.is_empty() && own.next().is_none())?;
+        debug_assert_eq!(part.pieces.len(), 1, "a part without layouts behind it is one digit");
+        Some(Adder { position, extent: piece.digit.extent, stride: piece.digit.stride.value() })
     };
     (0..bound).filter_map(alone).collect()
 }
@@ -132,23 +131,23 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
 fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64) -> Result<Sums, Limit> {
     let mut sums = Sums::from([(0, alloc::vec![0; positions])]);
     for a in adders.iter().filter(|a| a.stride & low != 0) {
-        let before: Vec<(u64, Vec<u64>)> = sums.iter().map(|(u, at)| (*u, at.clone())).collect();
-        for (u, at) in before {
-            let mut next = u;
-            for c in 1..a.extent {
-                next = next.wrapping_add(a.stride) & low;
-                // The sums come round.
-                if next == u {
-                    break;
+        // Only what is new goes on: the rest has gone on from where it was found with fewer steps.
+        let mut new: Vec<(u64, Vec<u64>)> = sums.iter().map(|(u, at)| (*u, at.clone())).collect();
+        for c in 1..a.extent {
+            for (u, at) in core::mem::take(&mut new) {
+                let next = u.wrapping_add(a.stride) & low;
+                if let Entry::Vacant(place) = sums.entry(next) {
+                    let mut at = at;
+                    at[a.position] = c;
+                    place.insert(at.clone());
+                    new.push((next, at));
                 }
-                sums.entry(next).or_insert_with(|| {
-                    let mut at = at.clone();
-                    at[a.position] += c;
-                    at
-                });
-                if sums.len() as u64 > limit {
-                    return Err(Limit::Points(POINTS));
-                }
+            }
+            if sums.len() as u64 > limit {
+                return Err(Limit::Points(POINTS));
+            }
+            if new.is_empty() {
+                break;
             }
         }
     }

@@ -85,12 +85,13 @@ fn closed(map: &Map, leaves: &[usize]) -> Option<(u64, bool)> {
     let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).collect();
     let size = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
     let mut stages = arranged(map, &[&others[..], leaves].concat(), &[]).stages;
-    normalize(&mut stages);
+    let inputs = [size(&others), size(leaves)];
+    normalize(&mut stages, &inputs);
     let (Some(Stage::Layout(layout)), swizzles) = (stages.first(), map.swizzles()) else { return None };
     if stages.len() != 1 + swizzles.len() {
         return None;
     }
-    let groups = digits_by_leaf(&[size(&others), size(leaves)], layout)?;
+    let groups = digits_by_leaf(&inputs, layout)?;
     let own = Layout { digits: groups[1].clone(), offset: 0 }.coalesce().digits;
     let (fast, slow) = own.split_last().map_or((None, &own[..]), |(fast, slow)| (Some(*fast), slow));
     let run = fast.filter(|d| d.stride.value() == 1).map_or(1, |d| d.extent);

@@ -1,7 +1,8 @@
 //! The largest address reached plus one, exactly.
 
-use super::budget::{Limit, POINTS};
-use super::values;
+use super::budget::{Limit, POINTS, TOTAL_COSIZE};
+use super::parts::parts;
+use super::{dense, values};
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::Map;
 use crate::swizzle::Swizzle;
@@ -17,41 +18,106 @@ pub enum CosizeError {
 }
 
 /// `max f + 1`. Closed form where every stage covers the coordinates of the next (all but restrictions that do not
-/// fold): `offset + Σ (n−1)d + 1` of the last layout, and `swizzled_max` of it under swizzles. Otherwise by
-/// enumeration.
+/// fold): `offset + Σ (n−1)d + 1` of the last layout, and `swizzled_max` of it under swizzles. Otherwise a sum over the
+/// parts of the chain, or, under swizzles, by enumeration.
 ///
 /// # Errors
 /// 2⁶⁴ itself; more than [`POINTS`] coordinates to visit.
 pub fn cosize(map: &Map) -> Result<u64, CosizeError> {
-    let swizzles = map.swizzles();
-    let max = match values::covered(map) {
+    cosize_within(map, &mut TOTAL_COSIZE.clone())
+}
+
+/// As [`cosize`], for one of several maps that share a budget of coordinates.
+///
+/// # Errors
+/// As [`cosize`]; undecided, too, where the others have used up the budget.
+pub fn cosize_within(map: &Map, left: &mut u64) -> Result<u64, CosizeError> {
+    let (layouts, swizzles): (Vec<&Layout>, _) = (map.layouts().collect(), map.swizzles());
+    let max = match values::covered(&layouts) {
         Some(layout) if swizzles.is_empty() => Ok(layout.max()),
-        Some(layout) => swizzled_max(layout, &swizzles, map.span()),
-        None => values::reached(map).map(|values| values.into_iter().max().unwrap_or(0)),
+        Some(layout) => swizzled_max(layout, &swizzles, map.span(), left),
+        None if swizzles.is_empty() => sum_of_parts(&layouts, left),
+        None => by_enumeration(&layouts, &swizzles, left),
     };
     max.map_err(CosizeError::Undecided)?.checked_add(1).ok_or(CosizeError::Overflow)
 }
 
-/// How many coordinates [`cosize`] may have to visit: 0 where it is a closed form.
-#[must_use]
-pub fn work(map: &Map) -> u64 {
-    match values::covered(map) {
-        Some(layout) if map.swizzles().is_empty() || free_bits(layout).is_some() => 0,
-        _ => map.size().min(POINTS),
+/// Pays for `n` coordinates.
+fn spend(left: &mut u64, n: u64) -> Result<(), Limit> {
+    if n > POINTS {
+        return Err(Limit::Points(POINTS));
     }
+    *left = left.checked_sub(n).ok_or(Limit::Points(TOTAL_COSIZE))?;
+    Ok(())
+}
+
+/// Over all coordinates, the broadcasts of the first layout left out.
+fn by_enumeration(layouts: &[&Layout], swizzles: &[Swizzle], left: &mut u64) -> Result<u64, Limit> {
+    let mut layouts: Vec<Layout> = layouts.iter().copied().cloned().collect();
+    layouts[0].digits.retain(|d| d.stride != Stride::Broadcast);
+    spend(left, layouts[0].size())?;
+    let sigma = |x: u64| swizzles.iter().fold(x, |x, s| s.eval(x));
+    Ok(values::of_layouts(&layouts)?.into_iter().map(sigma).max().unwrap_or(0))
+}
+
+/// The value at 0, and what each part reaches above its own.
+fn sum_of_parts(layouts: &[&Layout], left: &mut u64) -> Result<u64, Limit> {
+    let layouts: Vec<Layout> = layouts.iter().copied().cloned().collect();
+    let origin = layouts.iter().fold(0, |x, layout| layout.eval(x));
+    parts(&layouts).iter().try_fold(origin, |sum, part| {
+        let layouts = part.layouts();
+        let own = layouts.iter().fold(0, |x, layout| layout.eval(x));
+        // Partial sums are values of the chain where the first layout is at 0 but for some digits: they fit.
+        Ok((sum - own) + part_max(&layouts, left)?)
+    })
+}
+
+/// The largest value of one part.
+fn part_max(layouts: &[Layout], left: &mut u64) -> Result<u64, Limit> {
+    let all: Vec<&Layout> = layouts.iter().collect();
+    if let Some(last) = values::covered(&all) {
+        return Ok(last.max());
+    }
+    if let [first, last] = layouts
+        && dense::check(first).is_ok()
+    {
+        return Ok(max_between(last, first.offset, first.max()));
+    }
+    spend(left, layouts[0].size())?;
+    Ok(values::of_layouts(layouts)?.into_iter().max().unwrap_or(0))
+}
+
+/// The largest value of a layout over the coordinates `low..=high`. A coordinate below `high` first differs from it, from
+/// the slowest digit on, at a digit that is smaller there; of those that do so at the same digit, the one that is smaller
+/// by 1 and has all faster digits at their largest is the largest coordinate and has the largest value.
+fn max_between(layout: &Layout, low: u64, high: u64) -> u64 {
+    let (mut best, mut weight) = (layout.eval(high), 1);
+    for digit in layout.digits.iter().rev() {
+        if high / weight % digit.extent > 0 {
+            let below = high / weight * weight - 1;
+            if below >= low {
+                best = best.max(layout.eval(below));
+            }
+        }
+        weight *= digit.extent;
+    }
+    best
 }
 
 /// `max σ(x)` over the values `x` of a layout, σ being the swizzles one after the other, which leave the bits from
 /// `span` upwards alone. Where the digits are disjoint bit fields, σ is linear over the field of two elements and the
 /// values are an affine space: greedily by a basis. Otherwise over those `x` with `x ≫ span = max ≫ span`.
-fn swizzled_max(layout: &Layout, swizzles: &[Swizzle], span: u32) -> Result<u64, Limit> {
+fn swizzled_max(layout: &Layout, swizzles: &[Swizzle], span: u32, left: &mut u64) -> Result<u64, Limit> {
     let sigma = |x: u64| swizzles.iter().fold(x, |x, s| s.eval(x));
     if let Some(bits) = free_bits(layout) {
         return Ok(affine_max(sigma(layout.offset), bits.into_iter().map(sigma)));
     }
     let low = if span >= 64 { u64::MAX } else { (1 << span) - 1 };
-    let mut near = NearMax { sigma: &sigma, digits: by_stride(layout), best: 0, left: POINTS };
-    near.visit(0, layout.max(), layout.max() & low)?;
+    let allowed = POINTS.min(*left);
+    let mut near = NearMax { sigma: &sigma, digits: by_stride(layout), best: 0, left: allowed };
+    let found = near.visit(0, layout.max(), layout.max() & low);
+    *left -= allowed - near.left;
+    found.map_err(|limit| if allowed < POINTS { Limit::Points(TOTAL_COSIZE) } else { limit })?;
     Ok(near.best)
 }
 

@@ -1,6 +1,7 @@
 //! A map over chosen inputs as a layout of a refinement: by the closed form, and by the scan before "no".
 
 use super::budget::Budget;
+use super::parts::{Part, parts};
 use super::refinement::normalize;
 use super::scan::{self, Chain};
 use super::values;
@@ -43,25 +44,37 @@ impl Refined {
 /// Whether `map`, over inputs whose extents multiply to its size, is a constant plus a layout of a refinement of them.
 ///
 /// First the closed form: the inputs and the stages folded into one layout. It decides the maps of one layout. Of the
-/// longer chains (integral coordinates over broadcasts, chains that fold only as a whole, swizzles) it misses some,
-/// so before "no" the scan, within the budget: `None` is "no" or "not found", and says nothing about the map.
+/// longer chains (integral coordinates over broadcasts, chains that fold only as a whole, swizzles) it misses some, so
+/// before "no" the scan, within the budget: of each part of the chain, then of the whole. `None` is "no" or "not found",
+/// and says nothing about the map.
 #[must_use]
 pub fn layout_of(map: &Map, inputs: &[u64], budget: &mut Budget) -> Option<Refined> {
     if int::product(inputs.iter().copied()) != Ok(map.size()) {
         return None;
     }
-    match closed(map, inputs) {
-        None if map.stages.len() > 1 => scanned(map, inputs, budget),
-        found => found,
+    let stages = folded(map, inputs)?;
+    if let [Stage::Layout(layout)] = stages.as_slice() {
+        return of_layout(layout, inputs);
     }
+    if map.stages.len() < 2 {
+        // The inputs before one layout: the criterion is exact.
+        return None;
+    }
+    let layouts: Option<Vec<Layout>> = stages.iter().map(|s| s.as_layout().cloned()).collect();
+    let by_parts = layouts.and_then(|layouts| by_parts(&layouts, inputs, budget));
+    by_parts.or_else(|| scanned(map, inputs, budget))
 }
 
-/// Folds the canonical layout of the inputs with all stages.
-fn closed(map: &Map, inputs: &[u64]) -> Option<Refined> {
+/// The canonical layout of the inputs folded with all stages.
+fn folded(map: &Map, inputs: &[u64]) -> Option<Vec<Stage>> {
     let mut stages = alloc::vec![Stage::Layout(Layout::canonical(inputs).ok()?)];
     stages.extend(map.stages.iter().cloned());
-    normalize(&mut stages);
-    let [Stage::Layout(layout)] = stages.as_slice() else { return None };
+    normalize(&mut stages, inputs);
+    Some(stages)
+}
+
+/// One layout whose digits follow the inputs.
+fn of_layout(layout: &Layout, inputs: &[u64]) -> Option<Refined> {
     let inputs = digits_by_leaf(inputs, layout)?;
     Some(Refined { offset: layout.offset.into(), inputs: inputs.iter().map(|digits| pieces(digits)).collect() })
 }
@@ -84,13 +97,92 @@ fn push(pieces: &mut Vec<Piece>, piece: Piece) {
     }
 }
 
-/// The values, split over the inputs, and Theorem 1 on each of them.
+/// A chain that is a sum of several parts: each a layout of its own digits.
+fn by_parts(layouts: &[Layout], inputs: &[u64], budget: &mut Budget) -> Option<Refined> {
+    let parts = parts(layouts);
+    if parts.len() < 2 {
+        return None;
+    }
+    let places = places(&layouts[0], inputs)?;
+    let mut out = alloc::vec![Vec::new(); inputs.len()];
+    for part in &parts {
+        for (place, digits) in runs(part, &places).into_iter().zip(of_part(part, &places, budget)?) {
+            out[place.input].extend(digits.into_iter().map(|p| Piece { weight: p.weight * place.weight, ..p }));
+        }
+    }
+    let offset = layouts.iter().fold(0, |x, layout| layout.eval(x)).into();
+    Some(Refined { offset, inputs: out.into_iter().map(coarsest).collect() })
+}
+
+/// The pieces of one input in order, neighbours that continue each other as one.
+fn coarsest(mut all: Vec<Piece>) -> Vec<Piece> {
+    all.sort_unstable_by_key(|p| p.weight);
+    let mut out = Vec::with_capacity(all.len());
+    all.into_iter().for_each(|piece| push(&mut out, piece));
+    out
+}
+
+/// Where a run of digits stands: in which input, from which weight on, and how many coordinates it has.
+#[derive(Clone, Copy)]
+struct Place {
+    input: usize,
+    weight: u64,
+    extent: u64,
+}
+
+/// The place of each digit of a layout whose digits follow the inputs.
+fn places(layout: &Layout, inputs: &[u64]) -> Option<Vec<Place>> {
+    let groups = digits_by_leaf(inputs, layout)?;
+    let of_input = |(input, digits): (usize, &Vec<Digit>)| {
+        let mut weight = inputs[input];
+        let place = move |d: &Digit| {
+            weight /= d.extent;
+            Place { input, weight, extent: d.extent }
+        };
+        digits.iter().map(place).collect::<Vec<_>>()
+    };
+    Some(groups.iter().enumerate().flat_map(of_input).collect())
+}
+
+/// The runs of neighbouring pieces of one input, in domain order.
+fn runs(part: &Part, places: &[Place]) -> Vec<Place> {
+    let mut out: Vec<Place> = Vec::new();
+    for piece in &part.pieces {
+        let of = places[piece.of];
+        let next = Place { weight: of.weight * piece.weight, extent: piece.digit.extent, ..of };
+        match out.last_mut() {
+            Some(run) if run.input == next.input && run.weight == next.weight * next.extent => {
+                *run = Place { extent: run.extent * next.extent, ..next };
+            }
+            _ => out.push(next),
+        }
+    }
+    out
+}
+
+/// The pieces of each run of one part: by the closed form where it is one layout, else by the scan.
+fn of_part(part: &Part, places: &[Place], budget: &mut Budget) -> Option<Vec<Vec<Piece>>> {
+    let extents: Vec<u64> = runs(part, places).iter().map(|run| run.extent).collect();
+    if let [layout] = part.layouts().as_slice() {
+        return of_layout(layout, &extents).map(|found| found.inputs);
+    }
+    budget.take(extents.iter().product()).ok()?;
+    let values = values::of_layouts(&part.layouts()).ok()?;
+    by_scan(&values, &extents).map(|found| found.inputs)
+}
+
+/// The values of all of the map, split over the inputs.
 fn scanned(map: &Map, inputs: &[u64], budget: &mut Budget) -> Option<Refined> {
     budget.take(map.size()).ok()?;
-    let parts = scan::additive(&values::of_map(map).ok()?, inputs)?;
+    by_scan(&values::of_map(map).ok()?, inputs)
+}
+
+/// Theorem 1 on each of the functions that add up to these values.
+fn by_scan(values: &[u64], inputs: &[u64]) -> Option<Refined> {
+    let sum = scan::additive(values, inputs)?;
     let one = |(g, &n): (&Vec<i128>, &u64)| Some(of_chain(&scan::scan(g)?, n));
-    let inputs = parts.functions.iter().zip(inputs).map(one).collect::<Option<_>>()?;
-    Some(Refined { offset: parts.offset, inputs })
+    let inputs = sum.functions.iter().zip(inputs).map(one).collect::<Option<_>>()?;
+    Some(Refined { offset: sum.offset, inputs })
 }
 
 fn of_chain(chain: &Chain, n: u64) -> Vec<Piece> {

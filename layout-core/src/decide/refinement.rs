@@ -3,7 +3,7 @@
 
 use super::dense::is_dense;
 use crate::layout::{Digit, Layout};
-use crate::map::Stage;
+use crate::map::{Stage, digits_by_leaf};
 use crate::shape::weights;
 use alloc::vec::Vec;
 
@@ -54,12 +54,17 @@ fn pieces(digit: Digit, g: &Layout, cuts: &[u64], out: &mut Vec<Digit>) {
     }
 }
 
-/// Folds neighbouring layouts wherever the pair is a layout, until nothing folds.
-pub fn normalize(stages: &mut Vec<Stage>) {
+/// Folds neighbouring layouts wherever the pair is a layout, until nothing folds. The first keeps digits that follow
+/// `extents`, each as coarse as it can be: a cut that no longer moves anything would keep the next layout from folding.
+pub fn normalize(stages: &mut Vec<Stage>, extents: &[u64]) {
+    if let Some(Stage::Layout(first)) = stages.first_mut() {
+        *first = coalesce_within(first, extents);
+    }
     let mut i = 0;
     while i + 1 < stages.len() {
         let folded = match (&stages[i], &stages[i + 1]) {
-            (Stage::Layout(f), Stage::Layout(g)) => fold(f, g),
+            (Stage::Layout(f), Stage::Layout(g)) if i == 0 => fold(f, g).map(|all| coalesce_within(&all, extents)),
+            (Stage::Layout(f), Stage::Layout(g)) => fold(&f.coalesce(), g),
             _ => None,
         };
         match folded {
@@ -71,4 +76,11 @@ pub fn normalize(stages: &mut Vec<Stage>) {
             None => i += 1,
         }
     }
+}
+
+/// The same function with the fewest digits that follow these extents; as it is where its digits do not.
+fn coalesce_within(layout: &Layout, extents: &[u64]) -> Layout {
+    let Some(groups) = digits_by_leaf(extents, layout) else { return layout.clone() };
+    let coarse = groups.into_iter().flat_map(|digits| Layout { digits, offset: 0 }.coalesce().digits);
+    Layout { digits: coarse.collect(), offset: layout.offset }
 }

@@ -2,7 +2,7 @@
 
 use super::budget::{Limit, POINTS};
 use crate::layout::{Layout, Stride};
-use crate::map::{Map, Stage};
+use crate::map::Map;
 use alloc::vec::Vec;
 
 /// The values at `0..size`, in order.
@@ -10,30 +10,25 @@ use alloc::vec::Vec;
 /// # Errors
 /// More than [`POINTS`] coordinates.
 pub fn of_map(map: &Map) -> Result<Vec<u64>, Limit> {
-    through(&map.stages)
+    let layouts: Vec<&Layout> = map.layouts().collect();
+    let values = through(&layouts)?;
+    Ok(map.swizzles().iter().fold(values, |values, s| values.into_iter().map(|x| s.eval(x)).collect()))
 }
 
-/// The values that a map reaches, each at least once: as [`of_map`], the broadcasts of the first stage left out.
+/// The values of a chain of layouts, in order.
 ///
 /// # Errors
-/// More than [`POINTS`] coordinates.
-pub fn reached(map: &Map) -> Result<Vec<u64>, Limit> {
-    let mut stages = map.stages.clone();
-    if let Some(Stage::Layout(first)) = stages.first_mut() {
-        first.digits.retain(|d| d.stride != Stride::Broadcast);
-    }
-    through(&stages)
+/// As [`of_map`].
+pub fn of_layouts(layouts: &[Layout]) -> Result<Vec<u64>, Limit> {
+    through(&layouts.iter().collect::<Vec<_>>())
 }
 
-fn through(stages: &[Stage]) -> Result<Vec<u64>, Limit> {
-    let Some((Stage::Layout(first), rest)) = stages.split_first() else { return Ok(alloc::vec![0]) };
+fn through(layouts: &[&Layout]) -> Result<Vec<u64>, Limit> {
+    let Some((first, rest)) = layouts.split_first() else { return Ok(alloc::vec![0]) };
     if first.size() > POINTS {
         return Err(Limit::Points(POINTS));
     }
-    Ok(rest.iter().fold(first.table(), |values, stage| match stage {
-        Stage::Layout(layout) => look_up(values, layout),
-        Stage::Swizzle(swizzle) => values.into_iter().map(|x| swizzle.eval(x)).collect(),
-    }))
+    Ok(rest.iter().fold(first.table(), |values, layout| look_up(values, layout)))
 }
 
 fn look_up(values: Vec<u64>, layout: &Layout) -> Vec<u64> {
@@ -45,18 +40,11 @@ fn look_up(values: Vec<u64>, layout: &Layout) -> Vec<u64> {
     values.into_iter().map(|i| at(i).unwrap_or_else(|| layout.eval(i))).collect()
 }
 
-/// The last layout of a map, where the stages before it reach all of its coordinates: the map reaches what it does.
+/// The last layout of a chain, where the ones before it reach all of its coordinates: the chain reaches what it does.
 #[must_use]
-pub fn covered(map: &Map) -> Option<&Layout> {
-    let mut layouts = map.layouts();
-    let mut last = layouts.next()?;
-    for next in layouts {
-        if !covers(last, next.size()) {
-            return None;
-        }
-        last = next;
-    }
-    Some(last)
+pub fn covered<'a>(layouts: &[&'a Layout]) -> Option<&'a Layout> {
+    let whole = layouts.windows(2).all(|w| covers(w[0], w[1].size()));
+    layouts.last().copied().filter(|_| whole)
 }
 
 /// Whether a layout reaches all of `[0, size)`: dense, broadcasts left out.

@@ -42,7 +42,7 @@ pub fn compose_bound(g: &Map, bound: &[bool], f: &Map) -> Result<(Map, Vec<bool>
     let digit = |&i: &usize| Digit { extent: extents[i], stride: Stride::Int(unit[i]) };
     stages.push(Stage::Layout(Layout { digits: first.iter().chain(&free).map(digit).collect(), offset: 0 }));
     stages.extend(g.stages.iter().cloned());
-    normalize(&mut stages);
+    normalize(&mut stages, &domain.extents());
     let leaves = first.len() + f.domain.extents().len();
     let bound = (0..leaves).map(|i| i < first.len()).collect();
     Ok((Map { domain, from: f.from, to: g.to, stages, restricted: g.restricted }, bound))

@@ -20,7 +20,7 @@ pub fn compose(g: &Map, f: &Map) -> Result<Map, OpError> {
     }
     let mut stages = f.stages.clone();
     stages.extend(g.stages.iter().cloned());
-    normalize(&mut stages);
+    normalize(&mut stages, &f.domain.extents());
     Ok(Map { domain: f.domain.clone(), from: f.from, to: g.to, stages, restricted: g.restricted })
 }
 

@@ -68,6 +68,6 @@ use crate::shape::Shape;
 fn precompose(map: &Map, domain: Shape, f: Layout) -> Map {
     let mut stages = map.stages.clone();
     stages.insert(0, Stage::Layout(f));
-    normalize(&mut stages);
+    normalize(&mut stages, &domain.extents());
     Map { domain, stages, ..map.clone() }
 }

@@ -1,5 +1,6 @@
 //! Random trees of operations, on a map and on its table side by side.
 
+use layout_core::decide::budget::Budget;
 use layout_core::decide::cosize::cosize;
 use layout_core::decide::injective::{bijective, injective};
 use layout_core::ops::{self, Bind, OpError, Pitch};
@@ -252,8 +253,8 @@ impl Model {
         let history = &self.history;
         assert_eq!(super::values(&self.map), self.table.values, "{history:?}");
         assert_eq!(cosize(&self.map), Ok(self.table.cosize()), "{history:?}");
-        assert_eq!(injective(&self.map), self.table.injective(), "{history:?}");
-        assert_eq!(bijective(&self.map), !self.map.restricted && self.table.dense(), "{history:?}");
+        assert_eq!(injective(&self.map, &mut Budget::new()), self.table.injective(), "{history:?}");
+        assert_eq!(bijective(&self.map, &mut Budget::new()), !self.map.restricted && self.table.dense(), "{history:?}");
         let valid = if self.map.to.is_dense() { self.table.dense() } else { self.table.alias_free() };
         assert!(valid, "{history:?}");
     }

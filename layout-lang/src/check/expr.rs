@@ -3,8 +3,7 @@
 use super::{Checked, Checker, Slice, Value, Want};
 use crate::diag::catalog;
 use crate::syntax::ast::{Expr, ExprKind, Int};
-use layout_core::decide::budget::{self, Limit};
-use layout_core::decide::cosize::{self, CosizeError};
+use layout_core::decide::cosize;
 use layout_core::{Map, Mode, Path, Shape, Space, Swizzle, ops};
 use proc_macro2::Span;
 
@@ -211,14 +210,7 @@ impl Checker<'_> {
 
     /// The cosize of a map, or the refusal to guess it.
     pub fn cosize(&mut self, map: &Map, span: Span) -> Checked<u64> {
-        let work = cosize::work(map);
-        let paid = self.left.points.checked_sub(work);
-        self.left.points = paid.unwrap_or(0);
-        let found = match paid {
-            Some(_) => cosize::cosize(map),
-            None => Err(CosizeError::Undecided(Limit::Points(budget::TOTAL_COSIZE))),
-        };
-        found.map_err(|e| {
+        cosize::cosize_within(map, &mut self.left.points).map_err(|e| {
             let subject = self.subject();
             self.report(catalog::literal::cosize(span, &subject, map, &e))
         })

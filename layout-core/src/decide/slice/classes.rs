@@ -3,6 +3,7 @@
 use super::front::Front;
 use super::low::{bits, fields, ones, residues};
 use crate::decide::budget::{Budget, POINTS};
+use crate::decide::parts::Part;
 use crate::decide::values;
 use crate::int;
 use crate::map::Map;
@@ -158,16 +159,16 @@ impl Front {
         // The pieces of one digit may be in several parts: all of them are free, or none.
         let mut more = true;
         while more {
-            let held = |p: &super::front::Part, kept: &[bool]| !self.is_free(p) || p.digits.iter().any(|d| kept[d.0]);
+            let held = |p: &Part, kept: &[bool]| !self.is_free(p) || p.pieces.iter().any(|p| kept[p.of]);
             let before = kept.clone();
             for part in &parts {
                 if held(part, &kept) {
-                    part.digits.iter().for_each(|d| kept[d.0] = true);
+                    part.pieces.iter().for_each(|p| kept[p.of] = true);
                 }
             }
             more = kept != before;
         }
-        let free = parts.iter().filter(|p| !p.digits.iter().any(|d| kept[d.0]));
+        let free = parts.iter().filter(|p| !p.pieces.iter().any(|p| kept[p.of]));
         let generators = free.filter(|_| self.span > 0).filter_map(|p| p.generators()).flatten().collect();
         ((0..kept.len()).filter(|&i| !kept[i]).collect(), generators)
     }

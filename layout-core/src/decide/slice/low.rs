@@ -1,6 +1,7 @@
 //! What sums of digits are modulo `2^K`: a set of bits, or all residues. Bits from K upwards are dropped throughout.
 
-use super::front::{Front, Part};
+use super::front::Front;
+use crate::decide::parts::Part;
 use crate::layout::Digit;
 use alloc::vec::Vec;
 
@@ -113,7 +114,7 @@ pub(super) fn step(front: &Front, digit: Digit, others: &[&Part]) -> Option<u64>
     let constant = front.layouts.iter().fold(0, |x, layout| layout.eval(x));
     let steps = others.iter().flat_map(|p| p.steps()).fold(constant, |all, d| all | d);
     let single = others.iter().all(|p| p.rest.is_empty());
-    let digits: Vec<Digit> = others.iter().flat_map(|p| p.digits.iter().map(|d| d.1)).collect();
+    let digits: Vec<Digit> = others.iter().flat_map(|p| p.pieces.iter().map(|p| p.digit)).collect();
     let rest = fields(&digits, front.span).filter(|f| single && f & constant == 0);
     let rests = [Some(low & !ones(steps.trailing_zeros())), rest.map(|f| f | (constant & low))];
     rests.into_iter().flatten().any(alone).then_some(by)

@@ -165,7 +165,7 @@ fn above(front: &Front, columns: &Columns, bases: &[usize], budget: &mut Budget)
 
 /// More values than a table may have: additive by the closed form, or `General`. Value 0 must be the smallest.
 fn without_table(front: &Front) -> Slice {
-    let additive = front.parts().iter().all(|p| front.is_free(p) || !p.digits.iter().any(|d| front.is_bound(d.0)));
+    let additive = front.parts().iter().all(|p| front.is_free(p) || !p.pieces.iter().any(|p| front.is_bound(p.of)));
     let smallest = additive && if front.span == 0 { front.starts_at_zero() } else { low::is_additive(front) };
     match smallest {
         true => Slice { kind: Kind::Additive, bases: alloc::vec![0], table: None },
@@ -184,13 +184,13 @@ pub fn additive_in(map: &Map, bound: &[bool], leaf: usize) -> Option<u64> {
     let only: Vec<bool> = (0..bound.len()).map(|i| i == leaf).collect();
     let front = Front::new(map, &only);
     let parts = front.parts();
-    let (own, others): (Vec<_>, Vec<_>) = parts.iter().partition(|p| p.digits.iter().any(|d| front.is_bound(d.0)));
-    if own.iter().any(|p| !p.rest.is_empty() || p.digits.iter().any(|d| !front.is_bound(d.0))) {
+    let (own, others): (Vec<_>, Vec<_>) = parts.iter().partition(|p| p.pieces.iter().any(|p| front.is_bound(p.of)));
+    if own.iter().any(|p| !p.rest.is_empty() || p.pieces.iter().any(|p| !front.is_bound(p.of))) {
         return None;
     }
-    let mut digits: Vec<_> = own.iter().flat_map(|p| p.digits.iter().copied()).collect();
-    digits.sort_by_key(|d| d.0);
-    let one = Layout { digits: digits.into_iter().map(|d| d.1).collect(), offset: 0 }.coalesce();
+    let mut pieces: Vec<_> = own.iter().flat_map(|p| p.pieces.iter().copied()).collect();
+    pieces.sort_by_key(|p| (p.of, core::cmp::Reverse(p.weight)));
+    let one = Layout { digits: pieces.into_iter().map(|p| p.digit).collect(), offset: 0 }.coalesce();
     match one.digits.as_slice() {
         [] => Some(0),
         [d] => low::step(&front, *d, &others),
