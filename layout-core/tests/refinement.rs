@@ -228,3 +228,44 @@ fn storage_alone_is_its_own_layout() {
         assert!(layout_of(&map, &flat.extents, &mut Budget { points: 0 }).is_some());
     }
 }
+
+/// All coalesced dense bijections of `[0, size)`.
+fn dense_bijections(size: u64) -> Vec<Layout> {
+    fn cuts(size: u64) -> Vec<Vec<u64>> {
+        let shorter = |first: u64| cuts(size / first).into_iter().map(move |rest| [vec![first], rest].concat());
+        if size == 1 {
+            vec![vec![]]
+        } else {
+            (2..=size).filter(|d| size.is_multiple_of(*d)).flat_map(shorter).collect()
+        }
+    }
+    fn orders(n: usize) -> Vec<Vec<usize>> {
+        let longer = |p: Vec<usize>| (0..n).map(move |at| [&p[..at], &[n - 1], &p[at..]].concat());
+        if n == 0 { vec![vec![]] } else { orders(n - 1).into_iter().flat_map(longer).collect() }
+    }
+    let dense = |extents: &[u64], order: &[usize]| {
+        let (mut strides, mut next) = (vec![1; extents.len()], 1);
+        for &i in order {
+            strides[i] = next;
+            next *= extents[i];
+        }
+        Layout::from_parts(extents, &strides).unwrap()
+    };
+    let all = cuts(size).into_iter().flat_map(|e| orders(e.len()).into_iter().map(move |o| dense(&e, &o)));
+    all.filter(|l| l.coalesce() == *l).collect()
+}
+
+/// `docs/theory.md`, section 5: over one integer the criterion misses no pair of dense bijections.
+#[test]
+fn dense_pairs_over_one_integer() {
+    let mut pairs = 0;
+    for size in [4, 6, 8, 9, 12, 16, 18, 20, 24, 30, 36] {
+        let all = dense_bijections(size);
+        for (f, g) in all.iter().flat_map(|f| all.iter().map(move |g| (f, g))) {
+            let composite: Vec<i128> = f.table().iter().map(|&y| g.eval(y).into()).collect();
+            assert_eq!(fold(f, g).is_some(), scan(&composite).is_some(), "{f:?} {g:?}");
+            pairs += 1;
+        }
+    }
+    assert_eq!(pairs, 20_026);
+}

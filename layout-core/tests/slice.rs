@@ -1,79 +1,18 @@
 //! Slices of random maps against their definition, at every `(t, v)`.
 
+#[path = "slice/claims.rs"]
+mod claims;
 #[path = "slice/random.rs"]
 mod random;
 mod support;
 
+use claims::{holds, is_best};
 use layout_core::decide::budget::{Budget, MAX_VALUES};
 use layout_core::decide::slice::{Kind, Slice, additive_in, enumerated, slice};
 use layout_core::ops::{self, Bind, OpError, post};
 use layout_core::{Layout, Map, Path, Shape, Space, Stride, Swizzle};
-use random::{addresses, any_bound, any_map, classes, composite, sigma, xor_exists};
+use random::{any_bound, any_map, composite, sigma};
 use support::tree::{self, Dice};
-
-/// All that a slice claims.
-fn holds(s: &Slice, map: &Map, bound: &[bool]) {
-    let columns = addresses(map, bound);
-    let what = || format!("{map:?} {bound:?} {s:?}");
-    let table = s.table.as_ref().unwrap();
-    let n = columns.len();
-    assert_eq!((table.class.len(), table.xors.len(), table.offsets.len()), (n, n, n));
-    for v in 0..n {
-        let k = table.class[v];
-        let base = &columns[s.bases[if s.kind == Kind::General { k } else { 0 }] as usize];
-        for (at, base) in columns[v].iter().zip(base) {
-            assert_eq!(*at, (base ^ table.xors[v]) + table.offsets[v], "{v} {}", what());
-        }
-        // The base is the smallest of its class, the first of those.
-        let own = &columns[s.bases[k] as usize];
-        assert!(own.iter().zip(&columns[v]).all(|(b, at)| b <= at), "{}", what());
-        assert!(own[0] < columns[v][0] || s.bases[k] as usize <= v, "{}", what());
-        assert_eq!(table.class[s.bases[k] as usize], k);
-        let first = table.class.iter().position(|c| *c == k).unwrap();
-        assert_eq!(table.xors[v], table.xors[first], "{}", what());
-    }
-    match s.kind {
-        Kind::Additive => assert_eq!(s.bases.len(), 1),
-        Kind::Xor => assert!(s.bases.len() > 1 && table.xors.iter().any(|x| *x > 0)),
-        Kind::General => assert!(s.bases.len() > 1),
-    }
-    if s.kind != Kind::Xor {
-        assert!(table.xors.iter().all(|x| *x == 0));
-    }
-    mask_holds(s, map, bound, &columns);
-}
-
-fn mask_holds(s: &Slice, map: &Map, bound: &[bool], columns: &[Vec<u64>]) {
-    let base = &columns[s.bases[0] as usize];
-    let fits = |m: u64| {
-        columns.iter().all(|column| {
-            let e = column[0].checked_sub(base[0]);
-            e.is_some_and(|e| column.iter().zip(base).all(|(at, b)| *at == (b ^ (e & m)) + (e & !m)))
-        })
-    };
-    match s.mask(map, bound) {
-        Some(m) => assert!(fits(m), "{map:?} {bound:?} {s:?} {m}"),
-        None if s.kind == Kind::Xor && columns.iter().flatten().max() < Some(&128) => {
-            assert!(!(0..128).any(fits), "{map:?} {bound:?} {s:?}");
-        }
-        None => assert_ne!(s.kind, Kind::Additive),
-    }
-}
-
-/// The claims, and that nothing better exists.
-fn is_best(s: &Slice, map: &Map, bound: &[bool]) {
-    holds(s, map, bound);
-    let columns = addresses(map, bound);
-    let class = classes(&columns);
-    let count = class.iter().enumerate().filter(|(v, c)| v == *c).count();
-    assert_eq!(s.bases.len(), count, "{map:?} {bound:?} {s:?}");
-    // Equal partitions, since both have `count` classes.
-    let table = s.table.as_ref().unwrap();
-    assert!((0..columns.len()).all(|v| table.class[v] == table.class[class[v]]));
-    if count > 1 && columns.iter().flatten().max() < Some(&256) {
-        assert_eq!(s.kind == Kind::Xor, xor_exists(&columns), "{map:?} {bound:?} {s:?}");
-    }
-}
 
 fn share(kinds: &[Kind], kind: Kind) -> f64 {
     100.0 * kinds.iter().filter(|k| **k == kind).count() as f64 / kinds.len() as f64

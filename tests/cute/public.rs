@@ -2,6 +2,7 @@
 //! by rule. Bank conflicts and 31-bit offsets are no layouts; they are counted, not compared.
 
 use super::{facts, map, random, refusal, table};
+use layout_core::decide::budget::Budget;
 use layout_core::decide::injective::injective;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -132,11 +133,11 @@ fn image(case: &str, layout: &str, kind: &str, evidence: &str) {
         "injective" => {
             assert!(refusal("ll", &expr).contains("is not a dense bijection"), "{case}");
             let stored = map("lp", &expr);
-            assert!(injective(&stored) && table(&stored) == facts::table(layout), "{case}");
+            assert!(injective(&stored, &mut Budget::new()) && table(&stored) == facts::table(layout), "{case}");
         }
         _ if matches!(layout, "(2,6):(0,1)" | "(1,3):(1,0)" | "(32,8):(0,1)" | "((32,4),(32,4)):((16,4),(0,1))") => {
             let loaded = map("lp", &expr);
-            assert!(!injective(&loaded) && table(&loaded) == facts::table(layout), "{case}");
+            assert!(!injective(&loaded, &mut Budget::new()) && table(&loaded) == facts::table(layout), "{case}");
             assert!(refusal("ll", &expr).ends_with("is a broadcast"), "{case}");
         }
         _ => {

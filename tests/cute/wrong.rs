@@ -1,6 +1,7 @@
 //! The complements and compositions that CuTe returns wrong: what we make of each.
 
 use super::{facts, map, refusal, table};
+use layout_core::decide::budget::Budget;
 use layout_core::decide::cosize::cosize;
 use layout_core::decide::injective::injective;
 use std::collections::BTreeSet;
@@ -27,7 +28,7 @@ fn complements_of_what_does_not_tile() {
         let stored = map("lp", &both);
         let values: BTreeSet<u64> = table(&stored).into_iter().collect();
         assert!(!values.contains(&hole) && hole < m.parse().expect("an integer"), "{both}: {title}");
-        assert!(injective(&stored), "{both}");
+        assert!(injective(&stored, &mut Budget::new()), "{both}");
         assert_eq!(stored.size().to_string(), size, "{both}");
         assert_eq!(cosize(&stored).expect("small").to_string(), cosize_of_pair, "{both}");
         count += 1;

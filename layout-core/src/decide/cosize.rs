@@ -93,7 +93,7 @@ fn part_max(layouts: &[Layout], left: &mut u64) -> Result<u64, Limit> {
 fn max_between(layout: &Layout, low: u64, high: u64) -> u64 {
     let (mut best, mut weight) = (layout.eval(high), 1);
     for digit in layout.digits.iter().rev() {
-        if high / weight % digit.extent > 0 {
+        if !(high / weight).is_multiple_of(digit.extent) {
             let below = high / weight * weight - 1;
             if below >= low {
                 best = best.max(layout.eval(below));

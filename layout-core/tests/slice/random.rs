@@ -1,47 +1,7 @@
-//! Random maps and subsets of their leaves, and the definitions by trying everything.
+//! Random maps and subsets of their leaves.
 
 use super::support::tree::{self, Dice};
 use layout_core::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle, ops};
-use std::collections::BTreeMap;
-
-/// Addresses by value and then by bound coordinates.
-pub fn addresses(map: &Map, bound: &[bool]) -> Vec<Vec<u64>> {
-    let extents = map.domain.extents();
-    let mut out: BTreeMap<Vec<u64>, Vec<u64>> = BTreeMap::new();
-    for (i, c) in layout_core::oracle::coordinates(&extents).iter().enumerate() {
-        let value = c.iter().zip(bound).filter(|(_, b)| !**b).map(|(x, _)| *x).collect();
-        out.entry(value).or_default().push(map.eval_linear(i as u64));
-    }
-    out.into_values().collect()
-}
-
-/// For each value the first value of its class.
-pub fn classes(columns: &[Vec<u64>]) -> Vec<usize> {
-    let differs =
-        |v: &[u64], w: &[u64]| v.iter().zip(w).map(|(a, b)| i128::from(*a) - i128::from(*b)).collect::<Vec<_>>();
-    let same = |v: &[u64], w: &[u64]| differs(v, w).windows(2).all(|d| d[0] == d[1]);
-    columns.iter().map(|v| columns.iter().position(|w| same(v, w)).unwrap()).collect()
-}
-
-/// Whether some class's base reaches all others, trying every X.
-pub fn xor_exists(columns: &[Vec<u64>]) -> bool {
-    let class = classes(columns);
-    let mut bases: BTreeMap<usize, usize> = BTreeMap::new();
-    for v in 0..columns.len() {
-        let base = bases.entry(class[v]).or_insert(v);
-        if columns[v][0] < columns[*base][0] {
-            *base = v;
-        }
-    }
-    let reaches = |a: &[u64], b: &[u64]| {
-        let top = a.iter().max().unwrap().checked_ilog2().map_or(0, |b| b + 1);
-        (0..1u64 << top).any(|x| {
-            let offset = b[0].checked_sub(a[0] ^ x);
-            offset.is_some_and(|o| a.iter().zip(b).all(|(a, b)| (a ^ x) + o == *b))
-        })
-    };
-    bases.values().any(|&a| bases.values().all(|&b| reaches(&columns[a], &columns[b])))
-}
 
 /// A swizzle within the lowest `top` bits.
 pub fn sigma(dice: &mut Dice, top: u64) -> Swizzle {

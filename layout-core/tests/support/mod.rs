@@ -146,8 +146,12 @@ pub fn composable_triple(max: u64) -> impl Strategy<Value = (Flat, Flat, Flat)> 
 
 /// A swizzle within the lowest `top` bits, as `(bits, src, dst)`.
 pub fn swizzle(top: u32) -> impl Strategy<Value = (u32, u32, u32)> {
-    (1..=top / 2, 0..top, 0..top)
-        .prop_filter("disjoint fields", move |&(b, s, d)| s.abs_diff(d) >= b && s.max(d) + b <= top)
+    (1..=top / 2, 0..top, 0..top, any::<bool>()).prop_map(move |(bits, low, gap, down)| {
+        let free = top - 2 * bits;
+        let low = low % (free + 1);
+        let high = low + bits + gap % (free - low + 1);
+        if down { (bits, high, low) } else { (bits, low, high) }
+    })
 }
 
 /// Neighbouring extents merged into one where the flag says so: coarser inputs of the same coordinates.
