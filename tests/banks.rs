@@ -22,7 +22,7 @@ fn every_measured_layout() {
         let found = bank_conflicts(&map, &access, &BankModel::NVIDIA, &mut Budget::new()).unwrap();
         assert_eq!(found.wavefronts.to_string(), *load, "{name}");
         // What may be stored through costs a store as much.
-        if injective(&map) {
+        if injective(&map, &mut Budget::new()) {
             assert_eq!(found.wavefronts.to_string(), *store, "{name}");
             stored += 1;
         }

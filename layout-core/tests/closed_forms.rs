@@ -15,6 +15,7 @@ mod support;
 mod unpleasant;
 
 use claims::{holds, is_best};
+use layout_core::analysis::vector_width;
 use layout_core::decide::alias::{self, AliasError};
 use layout_core::decide::budget::Budget;
 use layout_core::decide::cosize::{cosize, cosize_within};
@@ -23,7 +24,7 @@ use layout_core::decide::refined::{Refined, layout_of};
 use layout_core::decide::slice::{additive_in, enumerated, slice};
 use layout_core::decide::{dense, refinement, xor};
 use layout_core::map::digits_by_leaf;
-use layout_core::{Map, oracle};
+use layout_core::{Map, Path, oracle};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use support::{composable_pair, composable_triple, merged, values};
@@ -195,5 +196,24 @@ proptest! {
                 prop_assert_eq!(map.eval(&on), map.eval(c) + step);
             }
         }
+    }
+
+    /// Runs of every leaf; without swizzles no coordinate is visited to find the width.
+    #[test]
+    fn vector_widths(map in swizzled(flat(4, 80), 0..=2), leaf in any::<prop::sample::Index>()) {
+        let extents = map.domain.extents();
+        let leaf = leaf.index(extents.len().max(1));
+        let Some(&size) = extents.get(leaf) else { return Ok(()) };
+        let mut budget = if map.swizzles().is_empty() { NOTHING } else { Budget::new() };
+        let found = vector_width(&map, &Path::name(&leaf.to_string()), &mut budget).unwrap();
+        let step: u64 = extents[leaf + 1..].iter().product();
+        let firsts = || (0..map.size()).filter(|i| i / step % size == 0);
+        let runs = |w: u64| firsts().flat_map(move |i| (0..size / w).map(move |r| i + r * w * step));
+        let holds = |w: u64| runs(w).all(|i| {
+            let start = map.eval_linear(i);
+            start.is_multiple_of(w) && (1..w).all(|e| map.eval_linear(i + e * step) == start + e)
+        });
+        let widest = (0..7).map(|b| 1 << b).filter(|w| size.is_multiple_of(*w) && holds(*w)).max();
+        prop_assert_eq!(Some(found.width), widest);
     }
 }

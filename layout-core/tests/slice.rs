@@ -6,7 +6,7 @@ mod claims;
 mod random;
 mod support;
 
-use claims::{holds, is_best};
+use claims::{addresses, holds, is_best};
 use layout_core::decide::budget::{Budget, MAX_VALUES};
 use layout_core::decide::slice::{Kind, Slice, additive_in, enumerated, slice};
 use layout_core::ops::{self, Bind, OpError, post};

@@ -1,12 +1,26 @@
-//! How much work a decision may do before it answers "undecided". The only place with these numbers.
+//! How much work a decision may do before it answers "undecided". The only place with these numbers; closed forms spend
+//! nothing of them.
+//!
+//! Two things are paid for: *nodes* of the search for aliases, and *coordinates* that are visited where there is no closed
+//! form. Each question has a limit, and so have all questions of one invocation of the macro together, so that neither a
+//! hard layout nor thousands of them make it hang. What runs out where validity is asked, or a cosize, is an error that
+//! says so, never a guess; what runs out where something is only made simpler is the lesser claim.
+//!
+//! | asked | limit | of the invocation | past it |
+//! | --- | --- | --- | --- |
+//! | alias-freedom of a literal | [`NODES`], then [`POINTS`] | [`TOTAL_NODES`] | undecided |
+//! | cosize | [`POINTS`] | [`TOTAL_COSIZE`] | undecided |
+//! | a chain as a layout, injectivity, classes of a slice | [`POINTS`] | [`TOTAL`] | the lesser claim |
+//! | the smallest counterexample | [`WITNESS`] | | a larger one |
+//! | an entry for each value of a slice | [`MAX_VALUES`] | | no table |
 
-/// Coordinates that one question may visit (about 8 ms at opt-level 0).
+/// Coordinates that one question may visit (about 8 ms at opt-level 0, which is how macros are built by default).
 pub const POINTS: u64 = 1 << 16;
 
-/// Coordinates that one invocation may visit, all its questions together.
+/// Coordinates that one invocation may visit to make things simpler, all its questions together.
 pub const TOTAL: u64 = 1 << 20;
 
-/// Nodes that one alias search may open (about 15 ms at opt-level 0, measured by `tests/adversarial.rs`).
+/// Nodes that one alias search may open (see `tests/adversarial.rs` for the time).
 pub const NODES: u64 = 1 << 16;
 
 /// Coordinates visited to make a counterexample small (under 10 ms): not a limit on any answer.

@@ -1,5 +1,5 @@
 //! Generators of unpleasant layouts and maps, all of which shrink. No tests.
-#![allow(missing_docs)]
+#![allow(dead_code, missing_docs)]
 
 use crate::support::{Flat, composable_pair, composable_triple, swizzle};
 use layout_core::ops::{self, Bind};

@@ -6,6 +6,7 @@ use crate::decide::budget::{Budget, POINTS};
 use crate::decide::parts::Part;
 use crate::decide::values;
 use crate::int;
+use crate::layout::Digit;
 use crate::map::Map;
 use crate::shape::Shape;
 use crate::space::Space;
@@ -72,57 +73,27 @@ impl Columns {
     /// # Errors
     /// Beyond the budget: a number for each value, equal for values that are known to be in one class.
     pub(super) fn reduced(front: &Front, at_zero: &[u64], budget: &mut Budget) -> Result<Self, Vec<usize>> {
-        let span = front.span;
         let (dropped, generators) = front.free();
-        let kept = front.layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
-        let rest: u64 = kept.filter(|(i, _)| front.is_bound(*i)).map(|(_, d)| d.extent).product();
-        let apart = || (0..at_zero.len()).collect::<Vec<_>>();
-        let count = at_zero.len() as u64;
-        let cells = int::mul(rest, count).map_err(|_| apart())?;
-        if rest > 1 {
-            budget.take(cells).map_err(|_| apart())?;
-        }
-        let sums = front.table(&dropped).ok_or_else(apart)?;
-
-        // One row for each s: values that are equal modulo 2^K share a column.
-        let alone = rest == 1;
-        let mut seen = BTreeMap::new();
-        let mut of = apart();
-        if alone {
-            of = sums
-                .iter()
-                .map(|x| {
-                    let n = seen.len();
-                    *seen.entry(x & ones(span)).or_insert(n)
-                })
-                .collect();
-        }
-        let width = if alone { seen.len() as u64 } else { cells };
-        let free = fields(&generators, span).filter(|mask| sums.iter().all(|x| x & mask == 0));
-        let limit = POINTS.min(budget.points) / width;
-        let adds = match free {
-            Some(mask) => Some(core::iter::once(0).chain(bits(mask)).collect()),
-            None => residues(&generators, span, limit),
+        let values = at_zero.len();
+        let sums = front.sums(&dropped, budget).ok_or_else(|| (0..values).collect::<Vec<_>>())?;
+        let alone = sums.len() == values;
+        let (of, starts) = if alone { by_residue(&sums, ones(front.span)) } else { by_value(&sums, values) };
+        let width: usize = starts.iter().map(Vec::len).sum();
+        let Some(adds) = Adds::of(&generators, front.span, &sums, POINTS.min(budget.points) / width as u64) else {
+            return Err(of);
         };
-        let closed = alone && free.is_some();
-        let Some(adds) = adds else { return Err(of) };
-        if !closed && adds.len() > 1 && budget.take(width.saturating_mul(adds.len() as u64)).is_err() {
+        let closed = alone && adds.are_bits;
+        let cells = (width as u64).saturating_mul(adds.sums.len() as u64);
+        if !closed && adds.sums.len() > 1 && budget.take(cells).is_err() {
             return Err(of);
         }
-
-        let column = |x: &mut dyn Iterator<Item = u64>| -> Vec<u64> {
-            x.flat_map(|x| adds.iter().map(move |u| (x, *u))).map(|(x, u)| front.sigma(x + u)).collect()
+        let column = |starts: &Vec<u64>| -> Vec<u64> {
+            starts.iter().flat_map(|x| adds.sums.iter().map(move |u| front.sigma(x + u))).collect()
         };
-        let columns: Vec<Vec<u64>> = if alone {
-            let mut lows: Vec<(usize, u64)> = seen.into_iter().map(|(x, n)| (n, x)).collect();
-            lows.sort_unstable();
-            lows.into_iter().map(|(_, x)| column(&mut core::iter::once(x))).collect()
-        } else {
-            (0..at_zero.len()).map(|v| column(&mut sums.iter().skip(v).step_by(at_zero.len()).copied())).collect()
-        };
+        let columns: Vec<Vec<u64>> = starts.iter().map(column).collect();
         let lift = of.iter().zip(at_zero).map(|(&n, at)| at - columns[n][0]).collect();
         let still = dropped.iter().all(|&i| front.layouts[0].digits[i].stride.value() == 0);
-        Ok(Columns { columns, of, lift, allowed: if still { u64::MAX } else { ones(span) }, closed })
+        Ok(Columns { columns, of, lift, allowed: if still { u64::MAX } else { ones(front.span) }, closed })
     }
 
     /// Every `t`.
@@ -153,7 +124,7 @@ impl Columns {
 
 impl Front {
     /// The bound digits that only add, by their positions, and the digits that reach what they add modulo `2^K`.
-    fn free(&self) -> (Vec<usize>, Vec<crate::layout::Digit>) {
+    fn free(&self) -> (Vec<usize>, Vec<Digit>) {
         let parts = self.parts();
         let mut kept: Vec<bool> = (0..self.layouts[0].digits.len()).map(|i| !self.is_bound(i)).collect();
         // The pieces of one digit may be in several parts: all of them are free, or none.
@@ -173,10 +144,50 @@ impl Front {
         ((0..kept.len()).filter(|&i| !kept[i]).collect(), generators)
     }
 
-    /// The sums without swizzles, the dropped digits at 0: all values for each of the other bound coordinates.
-    fn table(&self, dropped: &[usize]) -> Option<Vec<u64>> {
-        let stages = self.without(dropped);
+    /// The sums without swizzles, the dropped digits at 0: all values for each of the other bound coordinates. `None` beyond
+    /// the budget.
+    fn sums(&self, dropped: &[usize], budget: &mut Budget) -> Option<Vec<u64>> {
+        let kept = self.layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
+        let rest: u64 = kept.filter(|(i, _)| self.is_bound(*i)).map(|(_, d)| d.extent).product();
+        if rest > 1 {
+            budget.take(int::mul(rest, self.values).ok()?).ok()?;
+        }
         let (from, to) = (Space::Logical, Space::Physical);
+        let stages = self.without(dropped);
         values::of_map(&Map { domain: Shape::default(), from, to, stages, restricted: true }).ok()
+    }
+}
+
+/// One row: values that are equal modulo `2^K` share a column, which starts with the residue.
+fn by_residue(sums: &[u64], low: u64) -> (Vec<usize>, Vec<Vec<u64>>) {
+    let (mut seen, mut starts) = (BTreeMap::new(), Vec::new());
+    let number = |x: &u64| {
+        *seen.entry(x & low).or_insert_with(|| {
+            starts.push(alloc::vec![x & low]);
+            starts.len() - 1
+        })
+    };
+    (sums.iter().map(number).collect(), starts)
+}
+
+/// A row for each s, and a column for each value.
+fn by_value(sums: &[u64], values: usize) -> (Vec<usize>, Vec<Vec<u64>>) {
+    ((0..values).collect(), (0..values).map(|v| sums.iter().skip(v).step_by(values).copied().collect()).collect())
+}
+
+/// What is added to the sums, modulo `2^K`, 0 first.
+struct Adds {
+    sums: Vec<u64>,
+    /// Whether these are the single bits of what is added, no sum having any of them.
+    are_bits: bool,
+}
+
+impl Adds {
+    /// `None` where there are more than `limit`.
+    fn of(generators: &[Digit], span: u32, sums: &[u64], limit: u64) -> Option<Adds> {
+        match fields(generators, span).filter(|mask| sums.iter().all(|x| x & mask == 0)) {
+            Some(mask) => Some(Adds { sums: core::iter::once(0).chain(bits(mask)).collect(), are_bits: true }),
+            None => residues(generators, span, limit).map(|sums| Adds { sums, are_bits: false }),
+        }
     }
 }

@@ -10,9 +10,13 @@ pub(super) fn ones(n: u32) -> u64 {
     u64::MAX.checked_shr(64 - n).unwrap_or(0)
 }
 
-/// The single bits of a mask.
-pub(super) fn bits(mask: u64) -> impl Iterator<Item = u64> {
-    (0..64).map(|b| 1 << b).filter(move |b| mask & b != 0)
+/// The single bits of a mask, upwards.
+pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = u64> {
+    core::iter::from_fn(move || {
+        let bit = mask & mask.wrapping_neg();
+        mask ^= bit;
+        (bit > 0).then_some(bit)
+    })
 }
 
 /// The mask such that the sums have no other bits and each of its bits is a sum: digits that are disjoint fields

@@ -10,11 +10,14 @@ pub(super) struct Found {
 }
 
 /// Whether all rows come from one of them by xors and additions. Tried as the first: row 0, the one with the smallest
-/// multiple of `2^K` (in the closed form no sum is negative then), the others. `spend` pays for a row.
+/// multiple of `2^K` (in the closed form no sum is negative then), the others. `spend` pays for each row that is read.
 pub(super) fn xors(rows: &[Vec<u64>], allowed: u64, spend: &mut impl FnMut(u64) -> bool) -> Option<Found> {
     let lowest = (0..rows.len()).min_by_key(|&k| rows[k][0] & !allowed)?;
     let others = (1..rows.len()).filter(|&k| k != lowest);
     for first in core::iter::once(0).chain((lowest > 0).then_some(lowest)).chain(others) {
+        if !spend(rows[first].len() as u64) {
+            return None;
+        }
         let base = Base::of(&rows[first], allowed);
         let mut xors = Vec::with_capacity(rows.len());
         for row in rows {
@@ -45,10 +48,14 @@ struct Base<'a> {
 
 impl Base<'_> {
     fn of(row: &[u64], allowed: u64) -> Base<'_> {
-        let all = row.iter().fold(0, |all, x| all | (x ^ row[0]));
-        let witness = |b: u64| row.iter().position(|x| (x ^ row[0]) & b != 0).map(|t| (b, t));
-        let fixed = row[0] & !all & allowed;
-        Base { row, allowed, moving: bits(all).filter_map(witness).collect(), fixed }
+        let (mut all, mut moving) = (0, Vec::new());
+        for (t, x) in row.iter().enumerate() {
+            let new = (x ^ row[0]) & !all;
+            moving.extend(bits(new).map(|bit| (bit, t)));
+            all |= new;
+        }
+        moving.sort_unstable();
+        Base { row, allowed, moving, fixed: row[0] & !all & allowed }
     }
 
     /// X and O with `b(t) = (a(t) ^ X) + O` for all t. Since `a ^ X = a + X − 2·(a & X)`,
