@@ -207,7 +207,7 @@ proptest! {
         let mut budget = if map.swizzles().is_empty() { NOTHING } else { Budget::new() };
         let found = vector_width(&map, &Path::name(&leaf.to_string()), &mut budget).unwrap();
         let step: u64 = extents[leaf + 1..].iter().product();
-        let firsts = || (0..map.size()).filter(|i| i / step % size == 0);
+        let firsts = || (0..map.size()).filter(|i| (i / step).is_multiple_of(size));
         let runs = |w: u64| firsts().flat_map(move |i| (0..size / w).map(move |r| i + r * w * step));
         let holds = |w: u64| runs(w).all(|i| {
             let start = map.eval_linear(i);
