@@ -172,8 +172,9 @@ pub(super) fn arranged(map: &Map, leaves: &[usize], flat: &[u64]) -> Map {
     let mut stages = alloc::vec![Stage::Layout(Layout { digits, offset: 0 })];
     stages.extend(map.stages.iter().cloned());
     // All of the coordinates first: only then may the stages fold.
-    normalize(&mut stages);
     let size = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
+    let inputs: Vec<u64> = leaves.iter().map(|&i| extents[i]).chain([size(&others)]).collect();
+    normalize(&mut stages, &inputs);
     if let Some(Stage::Layout(first)) = stages.first_mut() {
         let groups = digits_by_leaf(&[size(leaves), size(&others)], first);
         first.digits = groups.and_then(|groups| groups.into_iter().next()).unwrap_or_default();
