@@ -2,7 +2,7 @@
 
 use super::access::{Access, AccessError, Warps};
 use super::model::{self, BankModel, Phase};
-use super::rows::rows;
+use super::rows::{Symmetry, rows};
 use crate::decide::budget::Budget;
 use crate::int::{self, Overflow};
 use crate::map::Map;
@@ -132,9 +132,7 @@ pub(super) fn in_bytes(addresses: &[u64], element: u64) -> Result<Vec<u64>, Over
 /// The accesses that decide about all of them, where moving one by `unit` elements, a power of two, changes nothing, nor
 /// does a xor of all addresses with one number.
 pub(super) fn accesses(warps: &Warps, unit: u64, budget: &mut Budget) -> Result<Vec<Addresses>, AccessError> {
-    let mut rows = rows(&warps.map, warps.steps.len() + 1, unit.trailing_zeros(), budget)?;
-    if rows.alike {
-        rows.rows.truncate(1);
-    }
-    Ok(rows.rows.into_iter().map(|row| Addresses { lanes: row.addresses, at: row.others }).collect())
+    let same = Symmetry { moves: unit.trailing_zeros(), xors: true };
+    let rows = rows(&warps.map, warps.steps.len() + 1, same, budget)?;
+    Ok(rows.into_iter().map(|row| Addresses { lanes: row.addresses, at: row.others }).collect())
 }

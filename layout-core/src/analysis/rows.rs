@@ -25,12 +25,13 @@ pub(super) struct Row {
     pub(super) others: Vec<u64>,
 }
 
-/// The rows that decide.
-pub(super) struct Rows {
-    pub(super) rows: Vec<Row>,
-    /// Whether all addresses are those of the first row, xor-ed with one number in each row and then moved by
-    /// multiples of `2^K`.
-    pub(super) alike: bool,
+/// What may be done to all addresses of a row without changing the answer.
+#[derive(Clone, Copy)]
+pub(super) struct Symmetry {
+    /// Moves by multiples of `2^moves`.
+    pub(super) moves: u32,
+    /// A xor with any number.
+    pub(super) xors: bool,
 }
 
 /// A digit of another coordinate that only adds.
@@ -44,43 +45,54 @@ struct Adder {
 /// `u mod 2^K`, and coordinates at which it is: one for each position.
 type Sums = BTreeMap<u64, Vec<u64>>;
 
-/// The rows of a map whose first `others` leaves are the other coordinates. Moves by multiples of `2^bits` must not
-/// matter.
+/// The rows of a map whose first `others` leaves are the other coordinates.
 ///
 /// # Errors
 /// More coordinates than the budget has.
-pub(super) fn rows(map: &Map, others: usize, bits: u32, budget: &mut Budget) -> Result<Rows, Limit> {
+pub(super) fn rows(map: &Map, others: usize, same: Symmetry, budget: &mut Budget) -> Result<Vec<Row>, Limit> {
     let extents = map.domain.extents();
     let bound: Vec<bool> = (0..extents.len()).map(|i| i < others).collect();
     let front = Front::new(map, &bound);
-    let low = ones(bits.max(front.span));
+    let low = ones(same.moves.max(front.span));
     let digits = front.bound_extents();
     let adders = adders(&front, digits.len());
-    let held: Vec<usize> = (0..digits.len()).filter(|i| !adders.iter().any(|a| a.position == *i)).collect();
+    let (dropped, held): (Vec<usize>, Vec<usize>) =
+        (0..digits.len()).partition(|i| adders.iter().any(|a| a.position == *i));
     let choices: Vec<u64> = held.iter().map(|&i| digits[i]).collect();
-    let count = int::product(choices.iter().copied()).map_err(|_| Limit::Points(POINTS))?;
-    let cells = int::mul(count, front.values).map_err(|_| Limit::Points(POINTS))?;
+    let cells = int::product(choices.iter().copied().chain([front.values])).map_err(|_| Limit::Points(POINTS))?;
     budget.take(cells)?;
-    let dropped: Vec<usize> = (0..digits.len()).filter(|i| !held.contains(i)).collect();
     let table = values::of_map(&chain(&front, &dropped))?;
-    let single = single_bits(&adders, low, digits.len()).filter(|(mask, _)| table.iter().all(|x| x & low & mask == 0));
-    let alike = single.is_some() && count == 1;
-    let sums = match single {
-        Some((_, sums)) => sums,
-        None => all_sums(&adders, low, digits.len(), POINTS.min(budget.points) / cells.max(1))?,
-    };
-    budget.take(int::mul(cells, sums.len() as u64).map_err(|_| Limit::Points(POINTS))?)?;
+    let sums = sums(&adders, low, digits.len(), &table, same.xors, budget)?;
     let mut out = Vec::with_capacity(sums.len());
     for (u, at) in &sums {
-        for (s, sums) in table.chunks(front.values as usize).enumerate() {
+        for (s, row) in table.chunks(front.values as usize).enumerate() {
             let mut c = at.clone();
             held.iter().zip(unflatten(&choices, s as u64)).for_each(|(&i, x)| c[i] = x);
-            let addresses = sums.iter().map(|x| front.sigma(u + x)).collect();
-            let t = flatten(&digits, &c);
-            out.push(Row { addresses, others: unflatten(&extents[..others], t) });
+            let addresses = row.iter().map(|x| front.sigma(u + x)).collect();
+            out.push(Row { addresses, others: unflatten(&extents[..others], flatten(&digits, &c)) });
         }
     }
-    Ok(Rows { rows: out, alike })
+    Ok(out)
+}
+
+/// The `u` that decide. `table` holds all `R(s, v)`.
+fn sums(
+    adders: &[Adder],
+    low: u64,
+    positions: usize,
+    table: &[u64],
+    xors: bool,
+    budget: &mut Budget,
+) -> Result<Sums, Limit> {
+    let cells = (table.len() as u64).max(1);
+    let single = single_bits(adders, low, positions).filter(|(mask, _)| table.iter().all(|x| x & low & mask == 0));
+    let sums = match single {
+        Some(_) if xors => Sums::from([(0, alloc::vec![0; positions])]),
+        Some((_, sums)) => sums,
+        None => all_sums(adders, low, positions, POINTS.min(budget.points) / cells)?,
+    };
+    budget.take(cells.saturating_mul(sums.len() as u64 - 1))?;
+    Ok(sums)
 }
 
 /// `2^n − 1`.

@@ -1,7 +1,7 @@
 //! How many neighbours of a mode lie next to each other in memory, wherever the other coordinates are.
 
 use super::access::{AccessError, arranged};
-use super::rows::{Row, rows};
+use super::rows::{Row, Symmetry, rows};
 use crate::decide::budget::{Budget, Limit};
 use crate::decide::refinement::normalize;
 use crate::int::gcd;
@@ -121,8 +121,9 @@ pub(super) fn broken(map: &Map, leaves: &[usize], run: u64, budget: &mut Budget)
     let runs = own.iter().product::<u64>() / run;
     let flat: Vec<u64> = others.iter().map(|&i| extents[i]).chain([runs, run]).collect();
     let arranged = arranged(map, &[&others[..], leaves].concat(), &flat);
-    let rows = rows(&arranged, others.len() + 1, run.trailing_zeros(), budget)?;
-    let found = rows.rows.iter().find_map(|row| Some((row, first_apart(row, run)?)));
+    let same = Symmetry { moves: run.trailing_zeros(), xors: false };
+    let rows = rows(&arranged, others.len() + 1, same, budget)?;
+    let found = rows.iter().find_map(|row| Some((row, first_apart(row, run)?)));
     Ok(found.map(|(row, at)| {
         let coordinate = |element: u64| {
             let mut out = alloc::vec![0; extents.len()];

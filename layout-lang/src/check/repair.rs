@@ -80,8 +80,10 @@ pub fn repairs(measured: &Measured, accepts: Accepts<'_>, budget: &mut Budget) -
         Answer::Wavefronts(access, model, _) => (Trial { access, model, total: true }, &measured.map),
         Answer::Sectors(..) | Answer::Width(..) => return Vec::new(),
     };
-    let swizzled = swizzle(&trial, map, accepts, budget);
-    swizzled.into_iter().chain(padding(&trial, map, accepts, budget)).collect()
+    // An assertion that wants conflicts gets no help to them.
+    let less = |n| n < i128::from(measured.answer.value()) && accepts(n);
+    let swizzled = swizzle(&trial, map, &less, budget);
+    swizzled.into_iter().chain(padding(&trial, map, &less, budget)).collect()
 }
 
 fn swizzle(trial: &Trial<'_>, map: &Map, accepts: Accepts<'_>, budget: &mut Budget) -> Option<Repair> {

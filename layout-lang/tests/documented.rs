@@ -1,0 +1,79 @@
+//! What the documentation of an item says beyond its formula: what was asserted about it, and which swizzle was chosen.
+
+use proc_macro2::{TokenStream, TokenTree};
+
+/// The paragraphs of documentation in front of a struct.
+fn documentation(block: &str, name: &str) -> Vec<String> {
+    let tokens: TokenStream = format!("root {block}").parse().unwrap();
+    let out = layout_lang::expand::expand(tokens);
+    let text = out.to_string();
+    assert!(!text.contains("compile_error"), "{text}");
+    let (mut docs, mut last) = (Vec::new(), None);
+    for token in out {
+        match token {
+            TokenTree::Group(group) => docs.extend(doc(&group.stream())),
+            TokenTree::Ident(ident) if ident == name && last.as_deref() == Some("struct") => return docs,
+            TokenTree::Ident(ident) => last = Some(ident.to_string()),
+            TokenTree::Punct(punct) if punct.as_char() == ';' => docs.clear(),
+            _ => {}
+        }
+        if last.as_deref() == Some("impl") {
+            docs.clear();
+        }
+    }
+    panic!("no struct {name}")
+}
+
+/// The text of `doc = "…"`.
+fn doc(tokens: &TokenStream) -> Option<String> {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    match tokens.as_slice() {
+        [TokenTree::Ident(key), _, TokenTree::Literal(text)] if key == "doc" => match syn::Lit::new(text.clone()) {
+            syn::Lit::Str(text) => Some(text.value()),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+const FRAGMENT: &str = "By: thread_value -> logical = (col: 32, lane: 32):(1, 32);";
+
+#[test]
+fn what_holds_is_documented() {
+    let block = format!(
+        "{FRAGMENT} Tile: logical -> physical = (row: 32, col: 32):(33, 1);
+         /// Mine.\nRead = Tile @ By;
+         assert bank_conflicts(Read, lanes = lane, element = 4) == 1;
+         assert 2 * wavefronts(Read, lanes = lane, element = 4) <= 4 + 1;
+         assert size(Read) == 1024;"
+    );
+    let docs = documentation(&block, "Read");
+    assert_eq!(docs[0].trim(), "Mine.");
+    let said: Vec<&str> = docs.iter().map(|d| d.trim()).filter(|d| d.starts_with("Asserted")).collect();
+    let expected = [
+        "Asserted: `bank_conflicts(Read, lanes = lane, element = 4) == 1`.",
+        "Asserted: `2 * wavefronts(Read, lanes = lane, element = 4) <= 4 + 1`.",
+    ];
+    assert_eq!(said, expected);
+    assert!(docs.last().unwrap().contains("index(col, lane)"), "the formula comes last: {docs:?}");
+}
+
+#[test]
+fn the_chosen_swizzle_is_documented() {
+    let block = |pitch: u64| {
+        format!(
+            "{FRAGMENT} Best = best_swizzle((row: 32, col: 32):({pitch}, 1), for = [(By, lanes = lane, element = 4)]);"
+        )
+    };
+    let said = |pitch| {
+        documentation(&block(pitch), "Best").iter().any(|d| {
+        d.trim() == match pitch {
+            32 => "`swizzle(5, 5, 0)`, the best that leaves no bank conflicts in `By` (lanes = lane, element = 4).",
+            _ => "No swizzle: there are no bank conflicts in `By` (lanes = lane, element = 4).",
+        }
+    })
+    };
+    assert!(said(32) && said(33));
+    // The same every time.
+    assert_eq!(documentation(&block(32), "Best"), documentation(&block(32), "Best"));
+}
