@@ -9,6 +9,7 @@
 pub mod atoms;
 mod compose;
 pub mod cute_guide;
+mod declare;
 mod slice;
 mod space;
 mod traits;
@@ -27,6 +28,7 @@ pub use word::Word;
 /// What generated code names. Not part of the public interface: it changes without notice.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::declare::inside;
     pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, unroll};
     pub use crate::traits::{OntoRange, Static, StoreOnce};
     pub use layout_macros::layout_impl;

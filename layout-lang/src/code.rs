@@ -5,6 +5,7 @@
 use crate::cute;
 use crate::index::IndexType;
 use crate::notation;
+use crate::quote::Proofs;
 use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form, Kind, Program};
 use layout_core::map::digits_by_leaf;
@@ -46,49 +47,53 @@ impl<'a> Code<'a> {
         coord_type(self.index, self.map.domain.rank())
     }
 
-    /// The body of the inherent impl.
+    /// The item, from behind its name: what the macro `__layout` of the root crate takes.
     #[must_use]
-    pub fn inherent(&self) -> String {
+    pub fn declaration(&self, allow: &str, proofs: Proofs) -> String {
         let mut out = String::with_capacity(2048);
-        self.constants(&mut out);
+        let (map, index) = (self.map, self.index.name());
+        let doc = self.documentation(proofs.injective, proofs.dense);
+        let (from, to, size, cosize) = (space(map.from), space(map.to), map.size(), self.cosize);
+        let wide = if size.max(cosize) > u64::from(u32::MAX) { "wide 8" } else { "" };
+        let _ = write!(out, "[{allow}] {doc:?} {from} {to} {index} size {size} {cosize} {wide} ");
+        self.shape(&mut out);
+        self.notations(&mut out);
+        self.coordinate(&mut out);
+        let proved = [(proofs.injective, "StoreOnce"), (proofs.dense, "OntoRange")];
+        out.push_str("proofs [");
+        for (_, name) in proved.iter().filter(|(holds, _)| *holds) {
+            let _ = write!(out, "{name} [{allow}] ");
+        }
+        out.push_str("] ");
         self.functions(&mut out);
         out
     }
 
-    fn constants(&self, out: &mut String) {
-        let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
-            let _ = write!(out, "#[doc = {doc:?}] pub const {name}: {ty} = {value};");
-        };
+    fn shape(&self, out: &mut String) {
         let domain = &self.map.domain;
-        constant("The number of coordinates.", "SIZE", "usize", &self.map.size().to_string());
-        constant("The largest value plus one.", "COSIZE", "usize", &self.cosize.to_string());
-        constant("The number of top-level modes.", "RANK", "usize", &domain.rank().to_string());
-        let mut list = |doc: &str, name: &str, values: &[u64]| {
-            constant(doc, name, &format!("[usize; {}]", values.len()), &format!("{values:?}"));
-        };
-        list("The size of each top-level mode.", "SHAPE", &domain.mode_sizes());
-        list("The extent of each leaf.", "LEAVES", &domain.extents());
+        let (rank, sizes, leaves) = (domain.rank(), domain.mode_sizes(), domain.extents());
+        let _ = write!(out, "shape {rank} {sizes:?} leaves {} {leaves:?} ", leaves.len());
         if let Some(strides) = self.strides() {
-            list("The stride of each leaf, under any swizzle; 0 for a broadcast.", "STRIDES", &strides);
+            let _ = write!(out, "strides {strides:?} ");
         }
+    }
+
+    fn notations(&self, out: &mut String) {
         let swizzles: Vec<(u32, u32, u32)> = self.map.swizzles().iter().map(|s| (s.bits, s.src, s.dst)).collect();
-        let ty = format!("[(u32, u32, u32); {}]", swizzles.len());
-        constant(
-            "The swizzles `(b, src, dst)`, in the order of application.",
-            "SWIZZLES",
-            &ty,
-            &format!("{swizzles:?}"),
-        );
-        let text = format!("{:?}", notation::map(self.map));
-        constant("The layout in the notation of `layout!`.", "NOTATION", "&'static str", &text);
+        let notation = notation::map(self.map);
+        let _ = write!(out, "swizzles {} {swizzles:?} notation {notation:?} ", swizzles.len());
         if let Some(text) = cute::print(self.map) {
-            constant(
-                "What CuTe prints for this layout: modes in the other order, 0 for a broadcast.",
-                "CUTE",
-                "&'static str",
-                &format!("{text:?}"),
-            );
+            let _ = write!(out, "cute {text:?} ");
         }
+    }
+
+    /// The coordinate: its type, as a pattern, and as arguments.
+    fn coordinate(&self, out: &mut String) {
+        let (ty, modes) = (self.coord_type(), self.modes.join(", "));
+        let _ = match self.modes.as_slice() {
+            [one] => write!(out, "coord {ty} {one} ({one}) "),
+            _ => write!(out, "coord {ty} ({modes}) ({modes}) "),
+        };
     }
 
     /// One stride for each leaf, where each is one digit of the single layout.
@@ -107,67 +112,45 @@ impl<'a> Code<'a> {
 
     fn functions(&self, out: &mut String) {
         let index = self.index.name();
-        let sizes = self.map.domain.mode_sizes();
-        let extents = self.map.domain.extents();
-        self.function(
-            out,
-            "The value at one coordinate for each top-level mode.",
-            "index",
-            &self.modes,
-            &sizes,
-            index,
-            &emit::as_text(&self.by_mode, &self.modes),
-        );
-        let i = ["i".to_owned()];
-        let size = [self.map.size()];
-        let linear = match &self.by_integer {
-            None => "self.index(i)".to_owned(),
-            Some(program) => emit::as_text(program, &i),
-        };
-        self.function(
-            out,
-            "The value at the coordinate with this number; the last mode varies fastest.",
-            "linear",
-            &i,
-            &size,
-            index,
-            &linear,
-        );
-        let leaf = match &self.by_leaf {
-            None => format!("self.index({})", self.leaves.join(", ")),
-            Some(program) => emit::as_text(program, &self.leaves),
-        };
-        self.function(out, "The value at one coordinate for each leaf.", "leaf", &self.leaves, &extents, index, &leaf);
+        let (sizes, extents) = (self.map.domain.mode_sizes(), self.map.domain.extents());
+        let (i, size) = (["i".to_owned()], [self.map.size()]);
+        let modes = self.modes.join(", ");
+        let body = emit::as_text(&self.by_mode, &self.modes);
+        let doc = "The value at one coordinate for each top-level mode.";
+        self.function(out, doc, "index", &self.modes, Some(&sizes), index, &body);
+        let doc = "The value at the coordinate with this number; the last mode varies fastest.";
+        match &self.by_integer {
+            // What it calls checks.
+            None => self.function(out, doc, "linear", &i, None, index, "self.index(i)"),
+            Some(program) => self.function(out, doc, "linear", &i, Some(&size), index, &emit::as_text(program, &i)),
+        }
+        let doc = "The value at one coordinate for each leaf.";
+        match &self.by_leaf {
+            None => {
+                let call = format!("self.index({})", self.leaves.join(", "));
+                self.function(out, doc, "leaf", &self.leaves, None, index, &call);
+            }
+            Some(program) => {
+                let body = emit::as_text(program, &self.leaves);
+                self.function(out, doc, "leaf", &self.leaves, Some(&extents), index, &body);
+            }
+        }
         let coords: Vec<String> =
             emit::coord(&self.map.domain, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        self.function(
-            out,
-            "The coordinate of each top-level mode at this number.",
-            "coord",
-            &i,
-            &size,
-            &self.coord_type(),
-            &tuple,
-        );
-        let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
+        let doc = "The coordinate of each top-level mode at this number.";
+        self.function(out, doc, "coord", &i, Some(&size), &self.coord_type(), &tuple);
+        let call = format!("::core::option::Option::Some(self.index({modes}))");
         let inside = match self.tests(&self.modes, &sizes) {
             None => call,
             Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
+        let doc = "The value at a coordinate, or `None` outside the shape.";
         let option = format!("::core::option::Option<{index}>");
-        signature(
-            out,
-            self.index,
-            "The value at a coordinate, or `None` outside the shape.",
-            "try_index",
-            true,
-            &self.modes,
-            &option,
-        );
-        let _ = write!(out, "{{ {inside} }}");
+        self.function(out, doc, "try_index", &self.modes, None, &option, &inside);
     }
 
+    /// One function; with `extents` it checks its arguments.
     #[allow(clippy::too_many_arguments)]
     fn function(
         &self,
@@ -175,36 +158,24 @@ impl<'a> Code<'a> {
         doc: &str,
         name: &str,
         parameters: &[String],
-        extents: &[u64],
+        extents: Option<&[u64]>,
         ty: &str,
         body: &str,
     ) {
-        signature(out, self.index, doc, name, true, parameters, ty);
-        let check =
-            self.tests(parameters, extents).map_or_else(String::new, |b| format!("::core::debug_assert!({b});"));
-        let _ = write!(out, "{{ {check} {body} }}");
+        let _ = write!(out, "{doc:?} {}{name}(self", too_many(parameters.len() + 1));
+        for p in parameters {
+            let _ = write!(out, ", {p}: {}", self.index.name());
+        }
+        let _ = write!(out, ") -> {ty}, ");
+        if let Some(tests) = extents.and_then(|extents| self.tests(parameters, extents)) {
+            let _ = write!(out, "[{tests}] ");
+        }
+        let _ = write!(out, "{{ {body} }} ");
     }
 
     /// The tests of the arguments; a refused item has none.
     fn tests(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
         if self.checked { bounds(self.index, parameters, extents) } else { None }
-    }
-
-    /// The methods of the hidden trait.
-    #[must_use]
-    pub fn trait_methods(&self) -> String {
-        let (ty, coord) = (self.index.name(), self.coord_type());
-        let rank = self.map.domain.rank();
-        let arguments = match rank {
-            1 => "c".to_owned(),
-            _ => (0..rank).map(|i| format!("c.{i}")).collect::<Vec<_>>().join(", "),
-        };
-        let c = if rank == 0 { "()" } else { "c" };
-        format!(
-            "#[inline(always)] fn at(self, {c}: {coord}) -> {ty} {{ self.index({arguments}) }}
-             #[inline(always)] fn try_at(self, {c}: {coord}) -> ::core::option::Option<{ty}> {{ self.try_index({arguments}) }}
-             #[inline(always)] fn at_linear(self, i: {ty}) -> {ty} {{ self.linear(i) }}"
-        )
     }
 
     /// The paragraph of documentation that every item gets.
@@ -269,8 +240,7 @@ pub(crate) fn signature(
     parameters: &[String],
     ty: &str,
 ) {
-    // `self` counts, and clippy speaks up above seven.
-    let allow = if parameters.len() + usize::from(method) > 7 { "#[allow(clippy::too_many_arguments)]" } else { "" };
+    let allow = too_many(parameters.len() + usize::from(method));
     let own = method.then(|| "self".to_owned());
     let list: Vec<String> =
         own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();
@@ -281,6 +251,20 @@ pub(crate) fn signature(
         "#[doc = {doc:?}] {allow} #[inline(always)] {must_use} pub const fn {name}({}) {result}",
         list.join(", ")
     );
+}
+
+/// The type of a space.
+fn space(space: Space) -> &'static str {
+    match space {
+        Space::Logical => "Logical",
+        Space::Physical => "Physical",
+        Space::ThreadValue => "ThreadValue",
+    }
+}
+
+/// Clippy speaks up above seven arguments, `self` included.
+fn too_many(arguments: usize) -> &'static str {
+    if arguments > 7 { "#[allow(clippy::too_many_arguments)] " } else { "" }
 }
 
 /// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.

@@ -50,13 +50,13 @@ pub fn constant(_context: &Context<'_>, head: &Head, n: u64) -> TokenStream {
 
 /// A constant and what it leaves behind for imports.
 pub(crate) fn constant_as(head: &Head, n: u64, definition: &Definition) -> TokenStream {
-    let (cfg, attrs) = attributes(&head.attrs);
+    let Attributes { cfg, other, .. } = Attributes::of(&head.attrs);
     let (vis, name) = (&head.vis, &head.name);
     let doc = format!("`{n}`, a named integer of `layout!`.");
     let value = Literal::u64_unsuffixed(n);
     let hidden = imports::hidden(head, definition, &cfg);
     let span = located(name);
-    let item = quote_spanned!(span=> #attrs #[doc = #doc] #vis const #name: usize = #value;);
+    let item = quote_spanned!(span=> #other #[doc = #doc] #vis const #name: usize = #value;);
     quote!(#cfg #item #hidden)
 }
 
@@ -83,10 +83,10 @@ pub(crate) fn declared(
     definition: &Definition,
     budget: &mut Budget,
 ) -> TokenStream {
-    let (cfg, attrs) = attributes(&head.attrs);
-    let items = structure(context, &head.name, &head.vis, &attrs, &cfg, map, proofs, budget);
-    let hidden = imports::hidden(head, definition, &cfg);
-    quote!(#items #hidden)
+    let attributes = Attributes::of(&head.attrs);
+    let mut items = structure(context, &head.name, &head.vis, &attributes, map, proofs, budget);
+    items.extend(imports::hidden(head, definition, &attributes.cfg));
+    items
 }
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
@@ -110,7 +110,9 @@ pub(crate) fn slice_as(
     definition: &Definition,
     budget: &mut Budget,
 ) -> TokenStream {
-    let (cfg, attrs) = attributes(&head.attrs);
+    let Attributes { cfg: only, other: attrs, allow } = Attributes::of(&head.attrs);
+    let allow = tokens(allow);
+    let cfg = quote!(#only #allow);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
     let cosize = cosize::cosize(&slice.map).unwrap_or(u64::MAX);
@@ -133,7 +135,7 @@ pub(crate) fn slice_as(
         }
     });
     let wide = wide_pointers(cosize, &cfg, span);
-    let hidden = imports::hidden(head, definition, &cfg);
+    let hidden = imports::hidden(head, definition, &only);
     let items = quote_spanned! {span=>
         #cfg
         #attrs
@@ -182,8 +184,7 @@ pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStr
 /// The inline form with what is known of its map.
 pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget: &mut Budget) -> TokenStream {
     let name = Ident::new("Inline", Span::call_site());
-    let none = TokenStream::new();
-    let items = structure(context, &name, &none, &none, &none, map, proofs, budget);
+    let items = structure(context, &name, &TokenStream::new(), &Attributes::default(), map, proofs, budget);
     quote!({ #items #name })
 }
 
@@ -193,61 +194,22 @@ fn located(name: &Ident) -> Span {
     Span::call_site().located_at(name.span())
 }
 
-#[allow(clippy::too_many_arguments)]
 fn structure(
     context: &Context<'_>,
     name: &Ident,
     vis: &TokenStream,
-    attrs: &TokenStream,
-    cfg: &TokenStream,
+    attributes: &Attributes,
     map: &Map,
     proofs: Proofs,
     budget: &mut Budget,
 ) -> TokenStream {
-    let root = context.root;
-    let span = located(name);
-    let size = map.size();
+    let Attributes { cfg, allow, other } = attributes;
+    let (root, span) = (context.root, located(name));
     let cosize = cosize::cosize(map).unwrap_or(u64::MAX);
     let mut code = Code::new(map, cosize, context.index, budget);
     code.checked = !proofs.refused;
-    let doc = Literal::string(&code.documentation(proofs.injective, proofs.dense));
-    let inherent = braces(&code.inherent(), span);
-    let methods = tokens(&code.trait_methods());
-    let coord = tokens(&code.coord_type());
-    let (from, to) = (space(map.from, span), space(map.to, span));
-    let index = Ident::new(context.index.name(), span);
-    let (size_value, cosize_value) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(cosize));
-    let store = proofs.injective.then(
-        || quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::StoreOnce for #name {}),
-    );
-    let onto = proofs.dense.then(
-        || quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::OntoRange for #name {}),
-    );
-    let wide = wide_pointers(size.max(cosize), cfg, span);
-    quote_spanned! {span=>
-        #cfg
-        #attrs
-        #[doc = #doc]
-        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug, ::core::default::Default)]
-        #vis struct #name;
-        #cfg
-        impl #name #inherent
-        #cfg
-        #[automatically_derived]
-        unsafe impl #root::__private::Static for #name {
-            type Domain = #root::#from;
-            type Codomain = #root::#to;
-            type Index = #index;
-            type Coord = #coord;
-            type Size = #root::Coordinates<#size_value>;
-            const COSIZE: usize = #cosize_value;
-            const SHAPE: &'static [usize] = &Self::SHAPE;
-            #methods
-        }
-        #store
-        #onto
-        #wide
-    }
+    let declaration = tokens(&code.declaration(allow, proofs));
+    quote_spanned!(span=> #cfg #root::__layout! { [#other] [#vis] #name #declaration })
 }
 
 /// Sizes past 32 bits need a 64-bit `usize`; said in words, not by a literal that overflows.
@@ -257,33 +219,33 @@ fn wide_pointers(n: u64, cfg: &TokenStream, span: Span) -> Option<TokenStream> {
     })
 }
 
-fn space(space: Space, span: Span) -> Ident {
-    let name = match space {
-        Space::Logical => "Logical",
-        Space::Physical => "Physical",
-        Space::ThreadValue => "ThreadValue",
-    };
-    Ident::new(name, span)
-}
-
 fn braces(text: &str, span: Span) -> Group {
     let mut group = Group::new(Delimiter::Brace, tokens(text));
     group.set_span(span);
     group
 }
 
-/// `#[cfg]` goes on everything generated, the other attributes on the struct or constant. What is generated for a
-/// deprecated item is no use of it.
-fn attributes(attrs: &TokenStream) -> (TokenStream, TokenStream) {
-    let (mut cfg, mut other) = (TokenStream::new(), TokenStream::new());
-    let mut tokens = attrs.clone().into_iter();
-    while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {
-        let is = |word: &str| matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == word));
-        if is("deprecated") {
-            cfg.extend(quote!(#[allow(deprecated)]));
+/// The attributes of an item: `#[cfg]` goes on everything generated, `other` on the struct or constant. What is generated
+/// for a deprecated item is no use of it.
+#[derive(Default)]
+struct Attributes {
+    cfg: TokenStream,
+    allow: &'static str,
+    other: TokenStream,
+}
+
+impl Attributes {
+    fn of(attrs: &TokenStream) -> Self {
+        let mut out = Attributes::default();
+        let mut tokens = attrs.clone().into_iter();
+        while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {
+            let is = |word: &str| matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == word));
+            if is("deprecated") {
+                out.allow = "#[allow(deprecated)]";
+            }
+            let side = if is("cfg") { &mut out.cfg } else { &mut out.other };
+            side.extend([pound, group]);
         }
-        let side = if is("cfg") { &mut cfg } else { &mut other };
-        side.extend([pound, group]);
+        out
     }
-    (cfg, other)
 }

@@ -1,0 +1,135 @@
+//! What a declared layout expands to, but for what differs from layout to layout.
+//!
+//! A macro of its own, because the compiler writes these tokens far faster than an unoptimised procedural macro does.
+
+/// The items of one layout.
+///
+/// `allow` goes in front of each impl, again with each proof. The functions come with their parameters, their check and their value; the
+/// coordinate comes as a pattern and as the arguments of `index`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __layout {
+    (
+        [$($attribute:tt)*] [$($vis:tt)*] $name:ident
+        [$($allow:tt)*] $doc:literal $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
+        shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
+        swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
+        coord $coord:tt $pattern:tt $arguments:tt proofs [$($proof:ident [$($permit:tt)*])*]
+        $($text:literal $(#[$lint:meta])? $function:ident $parameters:tt -> $value:ty, $([$($inside:tt)*])? { $($body:tt)* })*
+    ) => {
+        $($attribute)*
+        #[doc = $doc]
+        $($vis)* struct $name;
+
+        $($allow)*
+        impl $name {
+            /// The number of coordinates.
+            pub const SIZE: usize = $size;
+            /// The largest value plus one.
+            pub const COSIZE: usize = $cosize;
+            /// The number of top-level modes.
+            pub const RANK: usize = $rank;
+            /// The size of each top-level mode.
+            pub const SHAPE: [usize; $rank] = $shape;
+            /// The extent of each leaf.
+            pub const LEAVES: [usize; $leaf_count] = $leaves;
+            $(
+                /// The stride of each leaf, under any swizzle; 0 for a broadcast.
+                pub const STRIDES: [usize; $leaf_count] = $strides;
+            )?
+            /// The swizzles `(b, src, dst)`, in the order of application.
+            pub const SWIZZLES: [(u32, u32, u32); $swizzle_count] = $swizzles;
+            /// The layout in the notation of `layout!`.
+            pub const NOTATION: &'static str = $notation;
+            $(
+                /// What CuTe prints for this layout: modes in the other order, 0 for a broadcast.
+                pub const CUTE: &'static str = $cute;
+            )?
+            $(
+                #[doc = $text]
+                $(#[$lint])?
+                #[inline(always)]
+                #[must_use]
+                pub const fn $function $parameters -> $value {
+                    $($crate::__private::inside($($inside)*);)?
+                    $($body)*
+                }
+            )*
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::marker::Copy for $name {}
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::clone::Clone for $name {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::default::Default for $name {
+            #[inline]
+            fn default() -> Self {
+                Self
+            }
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(::core::stringify!($name))
+            }
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        unsafe impl $crate::__private::Static for $name {
+            type Domain = $crate::$from;
+            type Codomain = $crate::$to;
+            type Index = $index;
+            type Coord = $coord;
+            type Size = $crate::Coordinates<$size>;
+            const COSIZE: usize = $cosize;
+            const SHAPE: &'static [usize] = &Self::SHAPE;
+
+            #[inline(always)]
+            fn at(self, $pattern: $coord) -> $index {
+                self.index $arguments
+            }
+
+            #[inline(always)]
+            fn try_at(self, $pattern: $coord) -> ::core::option::Option<$index> {
+                self.try_index $arguments
+            }
+
+            #[inline(always)]
+            fn at_linear(self, i: $index) -> $index {
+                self.linear(i)
+            }
+        }
+
+        $(
+            $($permit)*
+            #[automatically_derived]
+            unsafe impl $crate::__private::$proof for $name {}
+        )*
+
+        $(const _: () = ::core::assert!(
+            ::core::mem::size_of::<usize>() >= $bytes,
+            "this layout needs a 64-bit target",
+        );)?
+    };
+}
+
+/// Asserts, in debug builds, that the coordinates of a call are inside the shape.
+#[inline(always)]
+#[track_caller]
+pub const fn inside(coordinates: bool) {
+    debug_assert!(coordinates, "a coordinate is outside the shape of this layout");
+}
