@@ -14,8 +14,11 @@ macro_rules! __layout {
         [$($allow:tt)*] $doc:literal $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
         shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
         swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
-        coord $coord:tt $pattern:tt $arguments:tt proofs [$($proof:ident [$($permit:tt)*])*]
-        $($text:literal $(#[$lint:meta])? $function:ident $parameters:tt -> $value:ty, $([$($inside:tt)*])? { $($body:tt)* })*
+        by $coord:tt $pattern:tt $arguments:tt proofs [$($proof:ident [$($permit:tt)*])*]
+        index $(#[$lint:meta])? $modes:tt $([$($inside:tt)*])? { $($value:tt)* } try_index { $($tried:tt)* }
+        linear $number:tt $([$($below:tt)*])? { $($linear:tt)* }
+        leaf $(#[$leaf_lint:meta])? $leaf_modes:tt $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
+        coord $([$($numbered:tt)*])? { $($modes_of:tt)* }
     ) => {
         $($attribute)*
         #[doc = $doc]
@@ -45,16 +48,48 @@ macro_rules! __layout {
                 /// What CuTe prints for this layout: modes in the other order, 0 for a broadcast.
                 pub const CUTE: &'static str = $cute;
             )?
-            $(
-                #[doc = $text]
-                $(#[$lint])?
-                #[inline(always)]
-                #[must_use]
-                pub const fn $function $parameters -> $value {
-                    $($crate::__private::inside($($inside)*);)?
-                    $($body)*
-                }
-            )*
+
+            /// The value at one coordinate for each top-level mode.
+            $(#[$lint])?
+            #[inline(always)]
+            #[must_use]
+            pub const fn index $modes -> $index {
+                $($crate::__private::inside($($inside)*);)?
+                $($value)*
+            }
+
+            /// The value at the coordinate with this number; the last mode varies fastest.
+            #[inline(always)]
+            #[must_use]
+            pub const fn linear $number -> $index {
+                $($crate::__private::inside($($below)*);)?
+                $($linear)*
+            }
+
+            /// The value at one coordinate for each leaf.
+            $(#[$leaf_lint])?
+            #[inline(always)]
+            #[must_use]
+            pub const fn leaf $leaf_modes -> $index {
+                $($crate::__private::inside($($leaf_inside)*);)?
+                $($leaf_value)*
+            }
+
+            /// The coordinate of each top-level mode at this number.
+            #[inline(always)]
+            #[must_use]
+            pub const fn coord $number -> $coord {
+                $($crate::__private::inside($($numbered)*);)?
+                $($modes_of)*
+            }
+
+            /// The value at a coordinate, or `None` outside the shape.
+            $(#[$lint])?
+            #[inline(always)]
+            #[must_use]
+            pub const fn try_index $modes -> ::core::option::Option<$index> {
+                $($tried)*
+            }
         }
 
         $($allow)*

@@ -91,8 +91,8 @@ impl<'a> Code<'a> {
     fn coordinate(&self, out: &mut String) {
         let (ty, modes) = (self.coord_type(), self.modes.join(", "));
         let _ = match self.modes.as_slice() {
-            [one] => write!(out, "coord {ty} {one} ({one}) "),
-            _ => write!(out, "coord {ty} ({modes}) ({modes}) "),
+            [one] => write!(out, "by {ty} {one} ({one}) "),
+            _ => write!(out, "by {ty} ({modes}) ({modes}) "),
         };
     }
 
@@ -111,62 +111,46 @@ impl<'a> Code<'a> {
     }
 
     fn functions(&self, out: &mut String) {
-        let index = self.index.name();
         let (sizes, extents) = (self.map.domain.mode_sizes(), self.map.domain.extents());
         let (i, size) = (["i".to_owned()], [self.map.size()]);
-        let modes = self.modes.join(", ");
-        let body = emit::as_text(&self.by_mode, &self.modes);
-        let doc = "The value at one coordinate for each top-level mode.";
-        self.function(out, doc, "index", &self.modes, Some(&sizes), index, &body);
-        let doc = "The value at the coordinate with this number; the last mode varies fastest.";
+        let call = format!("self.index({})", self.modes.join(", "));
+        self.function(out, "index", &self.modes, Some(&sizes), &emit::as_text(&self.by_mode, &self.modes));
+        let _ = match self.tests(&self.modes, &sizes) {
+            None => write!(out, "try_index {{ ::core::option::Option::Some({call}) }} "),
+            Some(tests) => write!(
+                out,
+                "try_index {{ if {tests} {{ ::core::option::Option::Some({call}) }} else {{ ::core::option::Option::None }} }} "
+            ),
+        };
+        // What calls `index` leaves the check to it.
         match &self.by_integer {
-            // What it calls checks.
-            None => self.function(out, doc, "linear", &i, None, index, "self.index(i)"),
-            Some(program) => self.function(out, doc, "linear", &i, Some(&size), index, &emit::as_text(program, &i)),
+            None => self.function(out, "linear", &i, None, "self.index(i)"),
+            Some(program) => self.function(out, "linear", &i, Some(&size), &emit::as_text(program, &i)),
         }
-        let doc = "The value at one coordinate for each leaf.";
         match &self.by_leaf {
             None => {
-                let call = format!("self.index({})", self.leaves.join(", "));
-                self.function(out, doc, "leaf", &self.leaves, None, index, &call);
+                self.function(out, "leaf", &self.leaves, None, &format!("self.index({})", self.leaves.join(", ")));
             }
             Some(program) => {
-                let body = emit::as_text(program, &self.leaves);
-                self.function(out, doc, "leaf", &self.leaves, Some(&extents), index, &body);
+                self.function(out, "leaf", &self.leaves, Some(&extents), &emit::as_text(program, &self.leaves));
             }
         }
         let coords: Vec<String> =
             emit::coord(&self.map.domain, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        let doc = "The coordinate of each top-level mode at this number.";
-        self.function(out, doc, "coord", &i, Some(&size), &self.coord_type(), &tuple);
-        let call = format!("::core::option::Option::Some(self.index({modes}))");
-        let inside = match self.tests(&self.modes, &sizes) {
-            None => call,
-            Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
+        let _ = match self.tests(&i, &size) {
+            None => write!(out, "coord {{ {tuple} }}"),
+            Some(tests) => write!(out, "coord [{tests}] {{ {tuple} }}"),
         };
-        let doc = "The value at a coordinate, or `None` outside the shape.";
-        let option = format!("::core::option::Option<{index}>");
-        self.function(out, doc, "try_index", &self.modes, None, &option, &inside);
     }
 
     /// One function; with `extents` it checks its arguments.
-    #[allow(clippy::too_many_arguments)]
-    fn function(
-        &self,
-        out: &mut String,
-        doc: &str,
-        name: &str,
-        parameters: &[String],
-        extents: Option<&[u64]>,
-        ty: &str,
-        body: &str,
-    ) {
-        let _ = write!(out, "{doc:?} {}{name}(self", too_many(parameters.len() + 1));
+    fn function(&self, out: &mut String, name: &str, parameters: &[String], extents: Option<&[u64]>, body: &str) {
+        let _ = write!(out, "{name} {}(self", too_many(parameters.len() + 1));
         for p in parameters {
             let _ = write!(out, ", {p}: {}", self.index.name());
         }
-        let _ = write!(out, ") -> {ty}, ");
+        out.push_str(") ");
         if let Some(tests) = extents.and_then(|extents| self.tests(parameters, extents)) {
             let _ = write!(out, "[{tests}] ");
         }

@@ -5,13 +5,28 @@ use super::cursor::{Cursor, shortened};
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::{analysis, argument, expr, word};
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
+use std::str::FromStr;
 use syn::{Lit, LitInt};
 
 /// What is due where an integer is missing.
 const WHAT: &str = "an integer";
 
-const SUMS: [(&str, BinOp); 2] = [("+", BinOp::Add), ("-", BinOp::Sub)];
-const PRODUCTS: [(&str, BinOp); 3] = [("*", BinOp::Mul), ("/", BinOp::Div), ("%", BinOp::Rem)];
+fn sum_operator(text: &str) -> Option<BinOp> {
+    match text {
+        "+" => Some(BinOp::Add),
+        "-" => Some(BinOp::Sub),
+        _ => None,
+    }
+}
+
+fn product_operator(text: &str) -> Option<BinOp> {
+    match text {
+        "*" => Some(BinOp::Mul),
+        "/" => Some(BinOp::Div),
+        "%" => Some(BinOp::Rem),
+        _ => None,
+    }
+}
 
 /// An integer and how many nodes lie between its root and its deepest leaf.
 struct Tall {
@@ -33,7 +48,7 @@ pub(super) fn whole(mut c: Cursor<'_>, separators: &'static str) -> Parsed<Int> 
 
 /// Whether an operator of [`int`] stands there.
 pub(super) fn operator_at(c: &Cursor<'_>, n: usize) -> bool {
-    c.operator(n).is_some_and(|operator| SUMS.iter().chain(&PRODUCTS).any(|(text, _)| *text == operator))
+    c.operator(n).is_some_and(|text| sum_operator(text).or_else(|| product_operator(text)).is_some())
 }
 
 /// Whether an integer begins here, not a name alone.
@@ -50,12 +65,16 @@ pub(super) fn ahead(c: &Cursor<'_>) -> bool {
 }
 
 fn sum(c: &mut Cursor<'_>) -> Parsed<Tall> {
-    chain(c, &SUMS, |c| chain(c, &PRODUCTS, signed))
+    chain(c, sum_operator, |c| chain(c, product_operator, signed))
 }
 
-fn chain(c: &mut Cursor<'_>, table: &[(&str, BinOp)], operand: fn(&mut Cursor<'_>) -> Parsed<Tall>) -> Parsed<Tall> {
+fn chain(
+    c: &mut Cursor<'_>,
+    operator: fn(&str) -> Option<BinOp>,
+    operand: fn(&mut Cursor<'_>) -> Parsed<Tall>,
+) -> Parsed<Tall> {
     let mut left = operand(c)?;
-    while let Some(&(text, op)) = table.iter().find(|(text, _)| c.is(0, text)) {
+    while let Some((text, op)) = c.operator(0).and_then(|text| Some((text, operator(text)?))) {
         let at = c.span();
         c.bump(text.len());
         let right = operand(c)?;
@@ -132,18 +151,21 @@ fn measure(c: &mut Cursor<'_>, name: &Ident) -> Parsed<Tall> {
 
 /// The literal as an integer without a suffix.
 pub(super) fn unsuffixed(literal: &Literal) -> Parsed<LitInt> {
-    let text = shortened(&literal.to_string());
     let Lit::Int(int) = Lit::new(literal.clone()) else {
-        return fail(literal.span(), SyntaxErrorKind::NotAnInteger { literal: text });
+        let literal_text = shortened(&literal.to_string());
+        return fail(literal.span(), SyntaxErrorKind::NotAnInteger { literal: literal_text });
     };
     if !int.suffix().is_empty() {
-        let suffix = shortened(int.suffix());
-        return fail(literal.span(), SyntaxErrorKind::SuffixedLiteral { literal: text, suffix });
+        let (literal_text, suffix) = (shortened(&literal.to_string()), shortened(int.suffix()));
+        return fail(literal.span(), SyntaxErrorKind::SuffixedLiteral { literal: literal_text, suffix });
     }
     Ok(int)
 }
 
 fn literal_kind(literal: &Literal) -> Parsed<IntKind> {
+    if let Some(value) = decimal(&literal.to_string()) {
+        return Ok(IntKind::Literal(value));
+    }
     let int = unsuffixed(literal)?;
     let digits = int.base10_digits();
     let Ok(value) = digits.trim_start_matches('-').parse() else {
@@ -153,4 +175,9 @@ fn literal_kind(literal: &Literal) -> Parsed<IntKind> {
     // Another macro may build the single token `-8`.
     let negative = digits.starts_with('-');
     Ok(if negative { IntKind::Neg(Box::new(Int { kind, span: literal.span() })) } else { kind })
+}
+
+/// What nearly every literal is: a few decimal digits.
+fn decimal<T: FromStr>(text: &str) -> Option<T> {
+    text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok())?
 }

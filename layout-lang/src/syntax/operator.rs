@@ -3,23 +3,31 @@
 use super::token::Token;
 use proc_macro2::{Spacing, TokenTree};
 
-/// The longest first.
-const OPERATORS: &[&str] = &[
+/// Those of several characters, the longest first.
+const LONG: &[&str] = &[
     "..=", "...", "<<=", ">>=", "::", "->", "=>", "==", "!=", "<=", ">=", "&&", "||", "<<", ">>", "..", "+=", "-=",
-    "*=", "/=", "%=", "^=", "&=", "|=", "+", "-", "*", "/", "%", "@", "|", ":", ";", ",", ".", "=", "<", ">", "!", "#",
-    "$", "?", "&", "^", "~", "'", "\\",
+    "*=", "/=", "%=", "^=", "&=", "|=",
 ];
+
+/// All others.
+const SHORT: &str = "+-*/%@|:;,.=<>!#$?&^~'\\";
 
 /// Marks each token with the operator that begins there.
 pub(super) fn mark(tokens: &mut [Token]) {
     for n in 0..tokens.len() {
         if let TokenTree::Punct(punct) = &tokens[n].tree {
-            let joint = punct.spacing() == Spacing::Joint;
-            let short = |operator: &&&str| joint || operator.len() == 1;
-            tokens[n].operator =
-                OPERATORS.iter().filter(short).find(|operator| spells(&tokens[n..], operator)).copied();
+            let long = match punct.spacing() {
+                Spacing::Joint => LONG.iter().find(|operator| spells(&tokens[n..], operator)).copied(),
+                Spacing::Alone => None,
+            };
+            tokens[n].operator = long.or_else(|| short(punct.as_char()));
         }
     }
+}
+
+fn short(character: char) -> Option<&'static str> {
+    let at = SHORT.bytes().position(|byte| char::from(byte) == character)?;
+    SHORT.get(at..=at)
 }
 
 fn spells(tokens: &[Token], operator: &str) -> bool {
