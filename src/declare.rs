@@ -4,14 +4,15 @@
 
 /// The items of one layout.
 ///
-/// `allow` goes in front of each impl, again with each proof. The functions come with their parameters, their check and their value; the
+/// The struct comes as the macro wrote it: errors point at its tokens. `allow` goes in front of each impl, again with each
+/// proof. The functions come with their parameters, their check and their value; the
 /// coordinate comes as a pattern and as the arguments of `index`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __layout {
     (
-        [$($attribute:tt)*] [$($vis:tt)*] $name:ident
-        [$($allow:tt)*] $doc:literal $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
+        $name:ident [$($struct:tt)*]
+        [$($allow:tt)*] $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
         shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
         swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
         by $coord:tt $pattern:tt $arguments:tt proofs [$($proof:ident [$($permit:tt)*])*]
@@ -20,9 +21,7 @@ macro_rules! __layout {
         leaf $(#[$leaf_lint:meta])? $leaf_modes:tt $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
         coord $([$($numbered:tt)*])? { $($modes_of:tt)* }
     ) => {
-        $($attribute)*
-        #[doc = $doc]
-        $($vis)* struct $name;
+        $($struct)*
 
         $($allow)*
         impl $name {

@@ -52,10 +52,9 @@ impl<'a> Code<'a> {
     pub fn declaration(&self, allow: &str, proofs: Proofs) -> String {
         let mut out = String::with_capacity(2048);
         let (map, index) = (self.map, self.index.name());
-        let doc = self.documentation(proofs.injective, proofs.dense);
         let (from, to, size, cosize) = (space(map.from), space(map.to), map.size(), self.cosize);
         let wide = if size.max(cosize) > u64::from(u32::MAX) { "wide 8" } else { "" };
-        let _ = write!(out, "[{allow}] {doc:?} {from} {to} {index} size {size} {cosize} {wide} ");
+        let _ = write!(out, "[{allow}] {from} {to} {index} size {size} {cosize} {wide} ");
         self.shape(&mut out);
         self.notations(&mut out);
         self.coordinate(&mut out);

@@ -208,8 +208,9 @@ fn structure(
     let cosize = cosize::cosize(map).unwrap_or(u64::MAX);
     let mut code = Code::new(map, cosize, context.index, budget);
     code.checked = !proofs.refused;
+    let doc = Literal::string(&code.documentation(proofs.injective, proofs.dense));
     let declaration = tokens(&code.declaration(allow, proofs));
-    quote_spanned!(span=> #cfg #root::__layout! { [#other] [#vis] #name #declaration })
+    quote_spanned!(span=> #cfg #root::__layout! { #name [#other #[doc = #doc] #vis struct #name;] #declaration })
 }
 
 /// Sizes past 32 bits need a 64-bit `usize`; said in words, not by a literal that overflows.

@@ -1,6 +1,7 @@
 // What a hidden macro of a later version might hand over.
 layout_algebra::__private::layout_impl! {
-    layout_algebra @import [Tile "map logical physical v2"] {
+    [] ["map logical physical v2"] {
+        layout_algebra
         use elsewhere::Tile;
         pub Copy = Tile;
     }
