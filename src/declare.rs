@@ -4,8 +4,8 @@
 
 /// The items of one layout.
 ///
-/// The struct comes as the macro wrote it: errors point at its tokens. `allow` goes in front of each impl, again with each
-/// proof. The functions come with their parameters, their check and their value; the
+/// The struct comes as the procedural macro wrote it: errors point at its tokens. `allow` goes in front of each impl, again
+/// with each proof. The functions come with the lints that they allow, their parameters, their check and their value; the
 /// coordinate comes as a pattern and as the arguments of `index`.
 #[doc(hidden)]
 #[macro_export]
@@ -16,9 +16,9 @@ macro_rules! __layout {
         shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
         swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
         by $coord:tt $pattern:tt $arguments:tt proofs [$($proof:ident [$($permit:tt)*])*]
-        index $(#[$lint:meta])? $modes:tt $([$($inside:tt)*])? { $($value:tt)* } try_index { $($tried:tt)* }
-        linear $number:tt $([$($below:tt)*])? { $($linear:tt)* }
-        leaf $(#[$leaf_lint:meta])? $leaf_modes:tt $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
+        index [$(#[$lint:meta])?] $modes:tt $([$($inside:tt)*])? { $($value:tt)* } try_index { $($tried:tt)* }
+        linear [] $number:tt $([$($below:tt)*])? { $($linear:tt)* }
+        leaf [$(#[$leaf_lint:meta])?] $leaf_modes:tt $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
         coord $([$($numbered:tt)*])? { $($modes_of:tt)* }
     ) => {
         $($struct)*

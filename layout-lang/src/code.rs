@@ -145,7 +145,7 @@ impl<'a> Code<'a> {
 
     /// One function; with `extents` it checks its arguments.
     fn function(&self, out: &mut String, name: &str, parameters: &[String], extents: Option<&[u64]>, body: &str) {
-        let _ = write!(out, "{name} {}(self", too_many(parameters.len() + 1));
+        let _ = write!(out, "{name} [{}] (self", too_many(parameters.len() + 1));
         for p in parameters {
             let _ = write!(out, ", {p}: {}", self.index.name());
         }
