@@ -10,6 +10,24 @@ use std::panic::catch_unwind;
 use std::path::Path;
 use std::ptr::from_ref;
 
+/// `c = a bᵀ` for matrices of halves by rows, `a` of `m` by `k`, `b` of `n` by `k`, accumulated in floats.
+#[derive(Clone, Copy)]
+pub struct Product {
+    pub m: usize,
+    pub n: usize,
+    pub k: usize,
+    pub a: CUdeviceptr,
+    pub b: CUdeviceptr,
+    pub c: CUdeviceptr,
+}
+
+impl Product {
+    /// `m`, `n` and `k`.
+    fn sizes(self) -> Result<[c_int; 3]> {
+        Ok([self.m.try_into()?, self.n.try_into()?, self.k.try_into()?])
+    }
+}
+
 /// cuBLAS, found when the program runs, with the settings of PyTorch: sums in floats throughout.
 pub struct Cublas(CudaBlas);
 
@@ -26,13 +44,13 @@ impl Cublas {
         Ok(Cublas(blas))
     }
 
-    /// Starts `c = a bᵀ` for square matrices of halves by rows, accumulated in floats.
-    pub fn product(&self, a: CUdeviceptr, b: CUdeviceptr, c: CUdeviceptr, n: usize) -> Result<()> {
+    /// Starts the product.
+    pub fn run(&self, product: Product) -> Result<()> {
         use sys::cublasComputeType_t::CUBLAS_COMPUTE_32F;
         use sys::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT_TENSOR_OP;
         use sys::cublasOperation_t::{CUBLAS_OP_N, CUBLAS_OP_T};
         use sys::cudaDataType::CUDA_R_16F;
-        let n = c_int::try_from(n)?;
+        let ([m, n, k], Product { a, b, c, .. }) = (product.sizes()?, product);
         let scale = [1f32, 0.0];
         let [one, zero] = [0, 1].map(|i| from_ref(&scale[i]).cast::<c_void>());
         // SAFETY: by columns, as cuBLAS counts, this is cᵀ = b aᵀ, with bᵀ and aᵀ in memory.
@@ -42,15 +60,15 @@ impl Cublas {
                 CUBLAS_OP_T,
                 CUBLAS_OP_N,
                 n,
-                n,
-                n,
+                m,
+                k,
                 one,
                 b as *const c_void,
                 CUDA_R_16F,
-                n,
+                k,
                 a as *const c_void,
                 CUDA_R_16F,
-                n,
+                k,
                 zero,
                 c as *mut c_void,
                 CUDA_R_16F,
@@ -78,10 +96,10 @@ impl Beside {
     }
 
     /// Starts its product.
-    pub fn product(&self, gpu: &Gpu, a: CUdeviceptr, b: CUdeviceptr, c: CUdeviceptr, n: usize) -> Result<()> {
-        let n = c_int::try_from(n)?;
+    pub fn run(&self, gpu: &Gpu, product: Product) -> Result<()> {
+        let ([m, n, k], Product { a, b, c, .. }) = (product.sizes()?, product);
         // SAFETY: as above, that its `gemm` is what the documentation of this program says.
-        unsafe { self.0.get::<Gemm>("gemm")?(a, b, c, n, n, n, gpu.stream.cu_stream()) };
+        unsafe { self.0.get::<Gemm>("gemm")?(a, b, c, m, n, k, gpu.stream.cu_stream()) };
         Ok(())
     }
 }

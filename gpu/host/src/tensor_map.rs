@@ -39,6 +39,21 @@ impl TensorMap {
         Self::new(gpu, b, &dimensions, &SmemB::SWIZZLES)
     }
 
+    /// Of a matrix by rows, boxes of so many rows and columns with the swizzle of a layout.
+    pub fn by_rows(
+        gpu: &Gpu,
+        of: &Buffer<u16>,
+        [rows, cols]: [usize; 2],
+        parts: [usize; 2],
+        swizzles: &[(u32, u32, u32)],
+    ) -> Result<Self> {
+        let dimensions = [
+            Dimension { extent: rows, stride: cols, part: parts[0] },
+            Dimension { extent: cols, stride: 1, part: parts[1] },
+        ];
+        Self::new(gpu, of, &dimensions, swizzles)
+    }
+
     /// Dimensions from the slowest on.
     fn new(gpu: &Gpu, of: &Buffer<u16>, dimensions: &[Dimension], swizzles: &[(u32, u32, u32)]) -> Result<Self> {
         use sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16;

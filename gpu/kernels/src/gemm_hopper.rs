@@ -24,7 +24,12 @@ layout! {
     pub const STAGE_BYTES = B_AT + cosize(SmemB) * 2;
     /// Where a stage starts, in bytes.
     pub Stage: logical -> physical = (stage: STAGES):(STAGE_BYTES);
-    const BARRIERS_AT = STAGES * STAGE_BYTES;
+    /// Where the results of each group wait to be stored, in bytes: 64 rows of 128 columns, as two boxes of 64.
+    pub SmemC: logical -> physical = swizzle(3, 6, 3) @ (m: 64, n: (2, 64)):(64, (4096, 1));
+    pub ResultsC: logical -> physical = (group: 2, part: 2):(2 * PART_BYTES, PART_BYTES);
+    const PART_BYTES = 64 * 64 * 2;
+    pub const RESULTS_AT = STAGES * STAGE_BYTES;
+    const BARRIERS_AT = RESULTS_AT + size(ResultsC) * PART_BYTES;
     /// The barriers of a stage, in bytes after the stages: that it is full, that it is empty.
     pub Barriers: logical -> physical = (kind: 2, stage: STAGES):(8 * STAGES, 8);
     /// Bytes of shared memory.
@@ -40,6 +45,9 @@ layout! {
     // Where a tile starts, as the coordinates that tensor maps take: rows, and groups of 32 rows of B.
     pub StartM: logical -> physical = (tile: 65536):(BM);
     pub StartN: logical -> physical = (tile: 65536):(BN / 32);
+    pub StartRowB: logical -> physical = (tile: 65536):(BN);
+    pub StartRowC: logical -> physical = (tile: 65536, group: 2):(BM, 64);
+    pub StartColumnC: logical -> physical = (tile: 65536, half: 2, part: 2):(BN, 128, 64);
     pub StartK: logical -> physical = (tile: 65536):(BK);
 
     /// Who a thread is: warps 0 to 7 multiply, warp 8 copies.
@@ -52,6 +60,14 @@ layout! {
     // The accumulators, in the columns of shared memory and in those of C; `v` are eight side by side.
     FragsC: thread_value -> logical = divide(canonical(m: BM, n: BN), (64, 256)) @ interleave(M64N256C, (group: 2):(1));
     Columns: logical -> logical = (m: BM, n: (8, 4, 4, 2)):(BN, (32, 2, 8, 1));
+    // The same through shared memory, for matrices of any size: the rows whose addresses the lanes give to stmatrix.x4, for
+    // 16 x 16 results of a warp.
+    MatricesC: thread_value -> logical = (lane: (2, 2, 8), elem: 8):((8, 128, 16), 1);
+    pub PutsC = SmemC @ (divide(canonical(m: 64, n: 128), (16, 16)) @ interleave(MatricesC, (warp: 4, hi: 4, pair: 2):(8, 2, 1)));
+    pub PutC = PutsC | { warp, lane, elem = 0 };
+    /// Which eight accumulators `hi` of each half are.
+    pub Eight: logical -> logical = canonical(half: 2, hi: 4);
+
     pub FragC = group(Columns @ split(FragsC, reg.0, (hi: 8, j: 4)), (group: group, thread: thread, hi: reg.0.hi, h: reg.1, v: (reg.0.j, reg.2)));
 }
 
@@ -104,11 +120,13 @@ mod code {
     use super::*;
     pub use crate::device::global::store4;
     pub use crate::device::hopper::mbarrier::{Barrier, initialised};
-    pub use crate::device::hopper::tma::TensorMap;
+    pub use crate::device::hopper::stmatrix;
+    pub use crate::device::hopper::tma::{self, TensorMap};
     pub use crate::device::hopper::wgmma::{self, Accumulators, Form};
     pub use crate::device::matrix::halves;
     pub use crate::device::shared;
-    pub use crate::device::thread::{barrier, block, blocks, thread};
+    pub use crate::device::thread::{barrier, barrier_of, block, blocks, thread};
+    pub use layout_algebra::unroll;
 
     const FORM_A: Form = Form::new(SmemA::STRIDES[0], &SmemA::SWIZZLES);
     const FORM_B: Form = Form::new(SmemB::STRIDES[0], &SmemB::SWIZZLES);
@@ -208,6 +226,119 @@ mod code {
         unsafe { wgmma::start(c, a, b, accumulate) }
     }
 
+    /// Matrices of any size: `m`, `n` and `k` are in the tensor maps, which read zeros and write nothing outside; rows are
+    /// multiples of 16 bytes. `tiles` has the tiles in their order, row and column of each, `count` of them; `steps` of 64
+    /// cover `k`.
+    ///
+    /// # Safety
+    ///
+    /// `a`, `b` and `c` are the tensor maps of the operands and the result as the host makes them, the result being nobody
+    /// else's, `tiles` has `count` pairs; blocks of `THREADS` threads with `SHARED` bytes of shared memory.
+    #[unsafe(no_mangle)]
+    pub unsafe extern "ptx-kernel" fn gemm_hopper(
+        a: TensorMap,
+        b: TensorMap,
+        c: TensorMap,
+        tiles: *const [u32; 2],
+        count: u64,
+        steps: u64,
+    ) {
+        let (count, steps) = (count as u32, steps as u32);
+        let (warp, lane) = Warps.coord(thread());
+        make_barriers();
+        let (mut tile, mut turn) = (block(), Turn::FIRST);
+        if warp == 8 {
+            if lane == 0 {
+                while tile < count {
+                    // SAFETY: the caller's promise.
+                    let [tm, tn] = unsafe { *tiles.add(tile as usize) };
+                    let mut step = 0;
+                    while step < steps {
+                        turn.wait_empty();
+                        let k = StartK.index(step);
+                        turn.full().expect(STAGE_BYTES as u32);
+                        // SAFETY: the stage is empty, and as large as both boxes.
+                        unsafe {
+                            a.copy2(turn.start(), [StartM.index(tm), k], turn.full());
+                            b.copy2(turn.start() + B_AT as u32, [StartRowB.index(tn), k], turn.full());
+                        }
+                        turn = turn.next();
+                        step += 1;
+                    }
+                    tile += blocks();
+                }
+            }
+        } else {
+            let (group, thread) = Groups.coord(thread());
+            let mut sums: Accumulators = [[[[[0.0; 2]; 2]; 2]; 2]; 8];
+            while tile < count {
+                // SAFETY: the caller's promise.
+                let [tm, tn] = unsafe { *tiles.add(tile as usize) };
+                let (mut step, mut last) = (0, turn);
+                while step < steps {
+                    turn.wait_full();
+                    // SAFETY: the stage is full, and stays so until it is said to be empty.
+                    unsafe { multiply(&mut sums, turn.start(), group, step > 0) };
+                    wgmma::all_but_one();
+                    if step > 0 && lane == 0 {
+                        last.empty().arrive();
+                    }
+                    last = turn;
+                    turn = turn.next();
+                    step += 1;
+                }
+                wgmma::finish(&mut sums);
+                if lane == 0 {
+                    last.empty().arrive();
+                }
+                unroll::<2>(
+                    #[inline(always)]
+                    |half| results(&sums, half, group, thread, c, [tm, tn]),
+                );
+                tile += blocks();
+            }
+            tma::stores_read::<0>();
+        }
+    }
+
+    /// Stores half of the columns of a group's results, through shared memory.
+    #[inline(always)]
+    fn results(sums: &Accumulators, half: usize, group: u32, thread: u32, c: TensorMap, [tm, tn]: [u32; 2]) {
+        let (warp, lane) = Warps.coord(thread);
+        let part = #[inline(always)]
+        |part| shared::start() + RESULTS_AT as u32 + ResultsC.index(group, part);
+        // What was stored last has been read.
+        if thread == 0 {
+            tma::stores_read::<0>();
+        }
+        barrier_of::<128>(group + 1);
+        let put = PutC::new(warp, lane);
+        put.each_byte(
+            part(0),
+            2,
+            #[inline(always)]
+            |v, at| {
+                let (hi, pair) = put.coord(v);
+                let [j0, j1] = &sums[Eight.index(half as u32, hi) as usize][pair as usize];
+                // SAFETY: the group's own part of shared memory, which nobody reads.
+                unsafe { stmatrix::store(at, [halves(j0[0]), halves(j0[1]), halves(j1[0]), halves(j1[1])]) };
+            },
+        );
+        tma::visible();
+        barrier_of::<128>(group + 1);
+        if thread == 0 {
+            unroll::<2>(
+                #[inline(always)]
+                |i| {
+                    let at = [StartRowC.index(tm, group), StartColumnC.index(tn, half as u32, i as u32)];
+                    // SAFETY: all of the group has written, and nobody does before the next wait.
+                    unsafe { c.store2(part(i as u32), at) };
+                },
+            );
+            tma::commit();
+        }
+    }
+
     /// The kernel, for the layouts of one size.
     macro_rules! gemm {
         ($a:ident, $b:ident, $c:ident, $Tiles:ident, $Order:ident, $TILES:ident, $SIZE:ident, $Store:ident) => {{
@@ -239,7 +370,7 @@ mod code {
                 }
             } else {
                 let (group, thread) = super::Groups.coord(thread());
-                let mut c: Accumulators = [[[[0.0; 2]; 2]; 4]; 8];
+                let mut c: Accumulators = [[[[[0.0; 2]; 2]; 2]; 2]; 8];
                 while tile < $TILES as u32 {
                     let (tm, tn) = $Tiles.coord($Order.linear(tile));
                     let (mut step, mut last) = (0, turn);
@@ -265,7 +396,7 @@ mod code {
                         |v, p| {
                             let (hi, h) = store.coord(v);
                             let (c, h) = (&c[hi as usize], h as usize);
-                            store4(p, [halves(c[0][h]), halves(c[1][h]), halves(c[2][h]), halves(c[3][h])]);
+                            store4(p, [halves(c[0][0][h]), halves(c[0][1][h]), halves(c[1][0][h]), halves(c[1][1][h])]);
                         },
                     );
                     tile += blocks();

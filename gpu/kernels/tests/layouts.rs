@@ -156,3 +156,15 @@ fn hopper_tiles_and_stores() {
         }
     }
 }
+
+#[test]
+fn hopper_results_go_through_shared_memory() {
+    use gemm_hopper::{Eight, PutC, ResultsC, SmemC, StartColumnC, StartRowC};
+    for (warp, lane, hi, pair) in [(0, 0, 0, 0), (1, 13, 2, 1), (3, 31, 3, 1), (2, 8, 1, 0)] {
+        let (row, col) = (warp * 16 + lane / 8 % 2 * 8 + lane % 8, hi * 32 + pair * 16 + lane / 16 * 8);
+        assert_eq!(PutC::new(warp, lane).index(hi, pair), col / 64 * 4096 + swizzled(row, col % 64 / 8));
+        assert_eq!(SmemC.index(row, col), PutC::new(warp, lane).index(hi, pair));
+    }
+    assert_eq!((Eight.index(1, 2), ResultsC.index(1, 1)), (6, 3 * 8192));
+    assert_eq!((StartRowC.index(3, 1), StartColumnC.index(2, 1, 1)), (3 * 128 + 64, 2 * 256 + 192));
+}

@@ -3,17 +3,20 @@
 use crate::Result;
 use crate::arguments::Arguments;
 use crate::check::{at_most, halves, relative_error};
-use crate::gpu::{Buffer, Gpu};
-use crate::products::{Beside, Cublas};
+use crate::gpu::{Buffer, Gpu, Kernel};
+use crate::products::{Beside, Cublas, Product};
 use crate::tensor_map::TensorMap;
 use crate::timing::{Contender, compare};
-use gpu_kernels::{gemm, gemm_hopper};
+use gpu_kernels::gemm;
+use gpu_kernels::gemm_hopper::{self, BK, BM, BN, SmemA, SmemB, SmemC};
 use half::f16;
 use rand::RngExt;
 
-/// A square product on the device.
+/// A product on the device: `c = a bᵀ`, `a` of `m` by `k` halves, `b` of `n` by `k`, `c` of `m` by `n`, all by rows.
 struct Task {
-    size: usize,
+    m: usize,
+    n: usize,
+    k: usize,
     a: Buffer<u16>,
     b: Buffer<u16>,
     c: Buffer<u16>,
@@ -21,16 +24,22 @@ struct Task {
 }
 
 impl Task {
-    fn new(gpu: &Gpu, size: usize) -> Result<Self> {
-        let host = (halves(size * size), halves(size * size));
+    fn new(gpu: &Gpu, [m, n, k]: [usize; 3]) -> Result<Self> {
+        let host = (halves(m * k), halves(n * k));
         let bits = |x: &[f16]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
         Ok(Task {
-            size,
+            m,
+            n,
+            k,
             a: gpu.upload(&bits(&host.0))?,
             b: gpu.upload(&bits(&host.1))?,
-            c: gpu.poisoned(size * size)?,
+            c: gpu.poisoned(m * n)?,
             host,
         })
+    }
+
+    fn square(gpu: &Gpu, n: usize) -> Result<Self> {
+        Self::new(gpu, [n; 3])
     }
 
     /// Runs on a poisoned output and checks all of it.
@@ -38,103 +47,167 @@ impl Task {
         self.c.poison()?;
         run()?;
         let c: Vec<f64> = self.c.download()?.into_iter().map(|c| f16::from_bits(c).to_f64()).collect();
-        let off = projection_error(&self.host.0, &self.host.1, &c, self.size);
-        println!("{name}: worst row of a random projection, over the size of an element: {off:.3}");
+        let off = self.projection_error(&c);
+        println!("{name}, {self}: worst row of a random projection, over the size of an element: {off:.3}");
         if off.is_nan() || off > 0.3 {
             return Err("an element is wrong".into());
         }
-        at_most(name, rows_error(&self.host.0, &self.host.1, &c, self.size), 1e-3)
+        at_most(name, self.rows_error(&c), 1e-3)
+    }
+
+    /// The largest |(c x)ᵢ − (a (bᵀ x))ᵢ| for a vector of random signs, in units of the root mean square of `c`: rounding
+    /// to halves makes it about 0.0003 √n, one wrong element about 1.
+    fn projection_error(&self, c: &[f64]) -> f64 {
+        let mut rng = rand::rng();
+        let x: Vec<f64> = (0..self.n).map(|_| if rng.random() { 1.0 } else { -1.0 }).collect();
+        let mut y = vec![0.0; self.k];
+        for (row, x) in self.host.1.chunks(self.k).zip(&x) {
+            y.iter_mut().zip(row).for_each(|(y, b)| *y += b.to_f64() * x);
+        }
+        let size = (c.iter().map(|c| c * c).sum::<f64>() / c.len() as f64).sqrt();
+        let off = |(c, a): (&[f64], &[f16])| {
+            let left: f64 = c.iter().zip(&x).map(|(c, x)| c * x).sum();
+            let right: f64 = a.iter().zip(&y).map(|(a, y)| a.to_f64() * y).sum();
+            (left - right).abs() / size
+        };
+        let rows = c.chunks(self.n).zip(self.host.0.chunks(self.k));
+        // Not `f64::max`, which would lose what is no number.
+        rows.map(off).fold(0.0, |worst, off| if off <= worst { worst } else { off })
+    }
+
+    /// The relative error of a few rows, the first and the last among them.
+    fn rows_error(&self, c: &[f64]) -> f64 {
+        let rows = [0, 1, self.m / 2 + 9, self.m - 1];
+        relative_error(rows.into_iter().flat_map(|row| {
+            let a: Vec<f64> = self.host.0[row * self.k..][..self.k].iter().map(|a| a.to_f64()).collect();
+            self.host.1.chunks(self.k).enumerate().map(move |(col, b)| {
+                let exact = a.iter().zip(b).map(|(a, b)| a * b.to_f64()).sum();
+                (c[row * self.n + col], exact)
+            })
+        }))
+    }
+
+    fn product(&self) -> Product {
+        Product { m: self.m, n: self.n, k: self.k, a: self.a.address(), b: self.b.address(), c: self.c.address() }
     }
 
     fn teraflops(&self) -> f64 {
-        2.0 * (self.size as f64).powi(3) * 1e-12
+        2e-12 * self.m as f64 * self.n as f64 * self.k as f64
     }
 }
 
-/// The largest |(c x)ᵢ − (a (bᵀ x))ᵢ| for a vector of random signs, in units of the root mean square of `c`: rounding to
-/// halves makes it about 0.0003 √n, one wrong element about 1.
-fn projection_error(a: &[f16], b: &[f16], c: &[f64], n: usize) -> f64 {
-    let mut rng = rand::rng();
-    let x: Vec<f64> = (0..n).map(|_| if rng.random() { 1.0 } else { -1.0 }).collect();
-    let mut y = vec![0.0; n];
-    for (row, x) in b.chunks(n).zip(&x) {
-        y.iter_mut().zip(row).for_each(|(y, b)| *y += b.to_f64() * x);
+impl std::fmt::Display for Task {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} x {} x {}", self.m, self.n, self.k)
     }
-    let size = (c.iter().map(|c| c * c).sum::<f64>() / c.len() as f64).sqrt();
-    let off = |(c, a): (&[f64], &[f16])| {
-        let left: f64 = c.iter().zip(&x).map(|(c, x)| c * x).sum();
-        let right: f64 = a.iter().zip(&y).map(|(a, y)| a.to_f64() * y).sum();
-        (left - right).abs() / size
-    };
-    // Not `f64::max`, which would lose what is no number.
-    c.chunks(n).zip(a.chunks(n)).map(off).fold(0.0, |worst, off| if off <= worst { worst } else { off })
 }
 
-/// The relative error of a few rows, the first and the last among them.
-fn rows_error(a: &[f16], b: &[f16], c: &[f64], n: usize) -> f64 {
-    let rows = [0, 1, n / 2 + 9, n - 1];
-    relative_error(rows.into_iter().flat_map(|row| {
-        let a: Vec<f64> = a[row * n..][..n].iter().map(|a| a.to_f64()).collect();
-        b.chunks(n).enumerate().map(move |(col, b)| {
-            let exact = a.iter().zip(b).map(|(a, b)| a * b.to_f64()).sum();
-            (c[row * n + col], exact)
-        })
-    }))
-}
+/// A kernel of ours on a task.
+type Ours<'a> = (&'a str, Box<dyn Fn() -> Result<()> + 'a>);
 
 /// `mma.sync`, at both sizes.
 pub fn mma(gpu: &Gpu, arguments: &Arguments) -> Result<()> {
     use gemm::{SHARED, THREADS, square4096, square8192};
-    for (size, name, blocks) in
-        [(square4096::SIZE, "gemm_4096", square4096::BLOCKS), (square8192::SIZE, "gemm_8192", square8192::BLOCKS)]
-    {
-        let task = Task::new(gpu, size)?;
+    let sizes =
+        [(square4096::SIZE, "gemm_4096", square4096::BLOCKS), (square8192::SIZE, "gemm_8192", square8192::BLOCKS)];
+    for (size, name, blocks) in sizes {
+        let task = Task::square(gpu, size)?;
         let kernel = gpu.kernel(name, THREADS as u32, SHARED)?;
         // SAFETY: square matrices of this size, and the launch is the kernel's.
         let run = || unsafe { kernel.launch(blocks, &[task.a.address(), task.b.address(), task.c.address()]) };
-        case(gpu, arguments, &task, name, &run)?;
+        case(gpu, arguments, &task, vec![(name, Box::new(run))])?;
     }
     Ok(())
 }
 
-/// `wgmma`, at both sizes; nothing on other devices.
+/// `wgmma`, at any size, and at two squares beside the kernels for these; nothing on other devices.
 pub fn hopper(gpu: &Gpu, arguments: &Arguments) -> Result<()> {
-    use gemm_hopper::{SHARED, THREADS, square4096, square8192};
+    use gemm_hopper::{square4096, square8192};
     if !gpu.is_hopper()? {
         println!("gemm_hopper: not on this device");
         return Ok(());
     }
-    for (size, name, tiles) in [
+    let squares = [
         (square4096::SIZE, "gemm_hopper_4096", square4096::TILES),
         (square8192::SIZE, "gemm_hopper_8192", square8192::TILES),
-    ] {
-        let task = Task::new(gpu, size)?;
-        let kernel = gpu.kernel(name, THREADS as u32, SHARED)?;
+    ];
+    for (size, name, tiles) in squares {
+        let task = Task::square(gpu, size)?;
+        let any = AnySize::new(gpu, &task)?;
+        let kernel = gpu.kernel(name, gemm_hopper::THREADS as u32, gemm_hopper::SHARED)?;
         let (a, b) = (TensorMap::a(gpu, &task.a, size)?, TensorMap::b(gpu, &task.b, size)?);
         let blocks = tiles.min(gpu.multiprocessors()? as usize);
         // SAFETY: square matrices of this size, and the launch is the kernel's.
         let run = || unsafe { kernel.launch(blocks, &[a.address(), b.address(), task.c.address()]) };
-        case(gpu, arguments, &task, name, &run)?;
+        case(gpu, arguments, &task, vec![("gemm_hopper", Box::new(|| any.run())), (name, Box::new(run))])?;
+    }
+    for sizes in [[4099, 4104, 4040], [8111, 8200, 8008], [1000, 3000, 16]] {
+        let task = Task::new(gpu, sizes)?;
+        let any = AnySize::new(gpu, &task)?;
+        case(gpu, arguments, &task, vec![("gemm_hopper", Box::new(|| any.run()))])?;
     }
     Ok(())
 }
 
-fn case(gpu: &Gpu, arguments: &Arguments, task: &Task, name: &str, run: &dyn Fn() -> Result<()>) -> Result<()> {
-    task.check(name, run)?;
+/// The kernel for any size, with what it needs of one.
+struct AnySize {
+    kernel: Kernel,
+    maps: [TensorMap; 3],
+    tiles: Buffer<u32>,
+    count: usize,
+    steps: usize,
+    blocks: usize,
+}
+
+impl AnySize {
+    fn new(gpu: &Gpu, task: &Task) -> Result<Self> {
+        let Task { m, n, k, .. } = *task;
+        let maps = [
+            TensorMap::by_rows(gpu, &task.a, [m, k], [BM, BK], &SmemA::SWIZZLES)?,
+            TensorMap::by_rows(gpu, &task.b, [n, k], [BN, BK], &SmemB::SWIZZLES)?,
+            TensorMap::by_rows(gpu, &task.c, [m, n], [64, 64], &SmemC::SWIZZLES)?,
+        ];
+        let tiles = order(m.div_ceil(BM), n.div_ceil(BN));
+        let (count, steps) = (tiles.len(), k.div_ceil(BK));
+        let kernel = gpu.kernel("gemm_hopper", gemm_hopper::THREADS as u32, gemm_hopper::SHARED)?;
+        let blocks = count.min(gpu.multiprocessors()? as usize);
+        Ok(AnySize { kernel, maps, tiles: gpu.upload(tiles.as_flattened())?, count, steps, blocks })
+    }
+
+    fn run(&self) -> Result<()> {
+        let [a, b, c] = self.maps.each_ref().map(TensorMap::address);
+        // SAFETY: the maps are those of one task, and the launch is the kernel's.
+        unsafe {
+            self.kernel.launch(self.blocks, &[a, b, c, self.tiles.address(), self.count as u64, self.steps as u64])
+        }
+    }
+}
+
+/// All tiles, in groups of eight rows of them, column by column: what runs at the same time shares its inputs in L2.
+fn order(rows: usize, cols: usize) -> Vec<[u32; 2]> {
+    let group = |first: usize| {
+        (0..cols).flat_map(move |col| (first..rows.min(first + 8)).map(move |row| [row as u32, col as u32]))
+    };
+    (0..rows).step_by(8).flat_map(group).collect()
+}
+
+fn case(gpu: &Gpu, arguments: &Arguments, task: &Task, ours: Vec<Ours>) -> Result<()> {
+    for (name, run) in &ours {
+        task.check(name, run)?;
+    }
     if arguments.check {
         return Ok(());
     }
-    let (a, b, c, n) = (task.a.address(), task.b.address(), task.c.address(), task.size);
+    let (work, product) = (task.teraflops(), task.product());
     let cublas = Cublas::new(gpu).inspect_err(|error| println!("no cuBLAS: {error}")).ok();
     let beside = arguments.beside.as_deref().map(Beside::load).transpose()?;
     let mut contenders = Vec::new();
     if let Some(cublas) = &cublas {
-        contenders.push(Contender::new("cuBLAS", task.teraflops(), move || cublas.product(a, b, c, n)));
+        contenders.push(Contender::new("cuBLAS", work, || cublas.run(product)));
     }
-    contenders.push(Contender::new(name, task.teraflops(), run));
+    contenders.extend(ours.into_iter().map(|(name, run)| Contender::new(name, work, run)));
     if let Some(beside) = &beside {
-        contenders
-            .push(Contender::new("the library beside", task.teraflops(), move || beside.product(gpu, a, b, c, n)));
+        contenders.push(Contender::new("the library beside", work, || beside.run(gpu, product)));
     }
-    compare(gpu, &format!("c = a bᵀ, {n} x {n} x {n} halves"), "TFLOP", &contenders)
+    compare(gpu, &format!("c = a bᵀ, {task} halves"), "TFLOP", &contenders)
 }

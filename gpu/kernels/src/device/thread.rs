@@ -48,6 +48,14 @@ pub fn barrier() {
     unsafe { _syncthreads() }
 }
 
+/// Waits until `N` threads of the block are here, whole warps, at the barrier of this number, 1 to 15.
+#[cfg(feature = "hopper")]
+#[inline(always)]
+pub fn barrier_of<const N: u32>(number: u32) {
+    // SAFETY: as above.
+    unsafe { asm!("bar.sync {0}, {1};", in(reg32) number, const N, options(nostack, preserves_flags)) }
+}
+
 /// `x` of the lane whose number differs from ours in the bits of `MASK`. All 32 lanes take part.
 #[inline(always)]
 pub fn exchange<const MASK: u32>(x: f32) -> f32 {

@@ -38,4 +38,40 @@ impl TensorMap {
                 in(reg32) done.address(), options(nostack));
         }
     }
+
+    /// Starts to store a box at `(y, x)`; what of it is outside the tensor is left out.
+    ///
+    /// # Safety
+    ///
+    /// The map is one of two dimensions, of memory that nobody else uses, and `from` an address in this block's shared memory
+    /// with the box, which [`visible`] has made so for all that was written. Nobody writes there until [`stores_read`].
+    #[inline(always)]
+    pub unsafe fn store2(self, from: u32, [y, x]: [u32; 2]) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            asm!("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group [{0}, {{{1}, {2}}}], [{3}];",
+                in(reg64) self.0, in(reg32) x, in(reg32) y, in(reg32) from, options(nostack));
+        }
+    }
+}
+
+/// What this thread has written to shared memory is visible to the copy engine, once the threads have met.
+#[inline(always)]
+pub fn visible() {
+    // SAFETY: orders what was done before.
+    unsafe { asm!("fence.proxy.async.shared::cta;", options(nostack)) }
+}
+
+/// The stores that this thread has started since the last call are one group.
+#[inline(always)]
+pub fn commit() {
+    // SAFETY: groups the stores; touches no memory.
+    unsafe { asm!("cp.async.bulk.commit_group;", options(nostack)) }
+}
+
+/// Waits until all but `N` groups of this thread's stores have read their shared memory.
+#[inline(always)]
+pub fn stores_read<const N: u32>() {
+    // SAFETY: waits.
+    unsafe { asm!("cp.async.bulk.wait_group.read {0};", const N, options(nostack)) }
 }

@@ -2,9 +2,9 @@
 
 use core::arch::asm;
 
-/// This thread's part of 64 x 256 sums: `layout_algebra::atoms::wgmma::M64N256C`, its register `(8, 4), 2, 2`. Nested, since
-/// arrays of 128 are kept in memory.
-pub type Accumulators = [[[[f32; 2]; 2]; 4]; 8];
+/// This thread's part of 64 x 256 sums: `layout_algebra::atoms::wgmma::M64N256C`, its register as `(8, 2, 2), 2, 2`. Nested,
+/// since arrays of 128 are kept in memory.
+pub type Accumulators = [[[[[f32; 2]; 2]; 2]; 2]; 8];
 
 /// Where an operand lies in shared memory.
 #[derive(Clone, Copy)]
@@ -41,10 +41,10 @@ macro_rules! on_accumulators {
     };
     (@ $c:ident ($($i:literal)*) [$($template:expr,)*] $($rest:tt)*) => {
         asm!($($template,)* $(
-            inout(reg32) $c[$i][0][0][0], inout(reg32) $c[$i][0][0][1], inout(reg32) $c[$i][0][1][0], inout(reg32) $c[$i][0][1][1],
-            inout(reg32) $c[$i][1][0][0], inout(reg32) $c[$i][1][0][1], inout(reg32) $c[$i][1][1][0], inout(reg32) $c[$i][1][1][1],
-            inout(reg32) $c[$i][2][0][0], inout(reg32) $c[$i][2][0][1], inout(reg32) $c[$i][2][1][0], inout(reg32) $c[$i][2][1][1],
-            inout(reg32) $c[$i][3][0][0], inout(reg32) $c[$i][3][0][1], inout(reg32) $c[$i][3][1][0], inout(reg32) $c[$i][3][1][1],
+            inout(reg32) $c[$i][0][0][0][0], inout(reg32) $c[$i][0][0][0][1], inout(reg32) $c[$i][0][0][1][0], inout(reg32) $c[$i][0][0][1][1],
+            inout(reg32) $c[$i][0][1][0][0], inout(reg32) $c[$i][0][1][0][1], inout(reg32) $c[$i][0][1][1][0], inout(reg32) $c[$i][0][1][1][1],
+            inout(reg32) $c[$i][1][0][0][0], inout(reg32) $c[$i][1][0][0][1], inout(reg32) $c[$i][1][0][1][0], inout(reg32) $c[$i][1][0][1][1],
+            inout(reg32) $c[$i][1][1][0][0], inout(reg32) $c[$i][1][1][0][1], inout(reg32) $c[$i][1][1][1][0], inout(reg32) $c[$i][1][1][1][1],
         )* $($rest)*)
     };
 }
