@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::Result;
+use gpu_host::Result;
 use std::path::PathBuf;
 
 /// What was asked for.

@@ -5,9 +5,9 @@ mod gemm;
 mod softmax;
 mod transpose;
 
-use crate::Result;
 use crate::arguments::Arguments;
-use crate::gpu::Gpu;
+use gpu_host::Result;
+use gpu_host::gpu::Gpu;
 
 type Case = fn(&Gpu, &Arguments) -> Result<()>;
 

@@ -14,7 +14,8 @@ use std::sync::Arc;
 pub struct Gpu {
     pub context: Arc<CudaContext>,
     pub stream: Arc<CudaStream>,
-    modules: Vec<Arc<CudaModule>>,
+    module: Arc<CudaModule>,
+    hopper: Option<Arc<CudaModule>>,
 }
 
 impl Gpu {
@@ -25,24 +26,13 @@ impl Gpu {
     /// No device, or PTX that its driver refuses.
     pub fn new(folder: &Path) -> Result<Self> {
         let context = CudaContext::new(0)?;
-        let mut gpu = Gpu { stream: context.default_stream(), context, modules: Vec::new() };
-        gpu.load(&folder.join("kernels.ptx"))?;
-        if gpu.is_hopper()? {
-            gpu.load(&folder.join("hopper.ptx"))?;
-        }
-        Ok(gpu)
-    }
-
-    fn load(&mut self, path: &Path) -> Result<()> {
-        let module =
-            self.context.load_module(Ptx::from_file(path)).map_err(|error| format!("{}: {error}", path.display()))?;
-        self.modules.push(module);
-        Ok(())
-    }
-
-    /// Whether the device runs code for sm_90a.
-    pub fn is_hopper(&self) -> Result<bool> {
-        Ok(self.context.compute_capability()? == (9, 0))
+        let load = |name: &str| -> Result<Arc<CudaModule>> {
+            let path = folder.join(name);
+            Ok(context.load_module(Ptx::from_file(&path)).map_err(|error| format!("{}: {error}", path.display()))?)
+        };
+        // Code for sm_90a runs on nothing else.
+        let hopper = (context.compute_capability()? == (9, 0)).then(|| load("hopper.ptx")).transpose()?;
+        Ok(Gpu { stream: context.default_stream(), module: load("kernels.ptx")?, hopper, context })
     }
 
     /// Name, compute capability and driver.
@@ -56,13 +46,18 @@ impl Gpu {
         Ok(self.context.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)? as u32)
     }
 
-    /// A kernel of one of the modules, to be launched on blocks of so many threads with so many bytes of shared memory.
+    /// A kernel, to be launched on blocks of so many threads with so many bytes of shared memory.
     pub fn kernel(&self, name: &str, threads: u32, shared: usize) -> Result<Kernel> {
-        let function = self
-            .modules
-            .iter()
-            .find_map(|module| module.load_function(name).ok())
-            .ok_or(format!("no kernel {name}"))?;
+        self.kernel_of(&self.module, name, threads, shared)
+    }
+
+    /// The same for one of sm_90a; `None` on other devices.
+    pub fn hopper_kernel(&self, name: &str, threads: u32, shared: usize) -> Result<Option<Kernel>> {
+        self.hopper.as_ref().map(|module| self.kernel_of(module, name, threads, shared)).transpose()
+    }
+
+    fn kernel_of(&self, module: &Arc<CudaModule>, name: &str, threads: u32, shared: usize) -> Result<Kernel> {
+        let function = module.load_function(name)?;
         let shared = u32::try_from(shared)?;
         function
             .set_attribute(CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, shared.try_into()?)?;

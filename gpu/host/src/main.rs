@@ -6,17 +6,11 @@
 
 mod arguments;
 mod cases;
-mod check;
-mod gpu;
-mod products;
-mod tensor_map;
-mod timing;
 
 use arguments::Arguments;
-use gpu::Gpu;
+use gpu_host::Result;
+use gpu_host::gpu::Gpu;
 use std::process::ExitCode;
-
-type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 fn main() -> ExitCode {
     match Arguments::parse().and_then(|arguments| run(&arguments)) {

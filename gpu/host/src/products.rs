@@ -11,7 +11,7 @@ use std::path::Path;
 use std::ptr::from_ref;
 
 /// `c = a bᵀ` for matrices of halves by rows, `a` of `m` by `k`, `b` of `n` by `k`, accumulated in floats.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Product {
     pub m: usize,
     pub n: usize,

@@ -37,13 +37,18 @@ layout! {
     pub Put = Puts | { thread };
     pub Take = Takes | { thread };
 
+    assert bank_conflicts(Puts, lanes = thread, vector = v, element = 4) == 1;
+    assert bank_conflicts(Takes, lanes = thread, element = 4) == 1;
+    assert vector_width(Loads, v) == 4;
+    assert sectors(Loads, lanes = thread, vector = v, element = 4) == 16;
+
     pub Stores = Partial @ (block: BLOCKS, thread: WIDE):(WIDE, 1);
     pub LastStores = Sums @ (block: LAST_BLOCKS, thread: WIDE):(WIDE, 1);
     pub Store = Stores | { block, thread };
     pub LastStore = LastStores | { block, thread };
 }
 
-#[cfg(target_arch = "nvptx64")]
+#[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
 mod code {
     use super::*;
     use crate::device::memory::{Input, Output, Tile};

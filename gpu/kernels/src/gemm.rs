@@ -52,6 +52,11 @@ layout! {
     pub GetA = GetsA | { wm, lane, q, elem = 0 };
     pub GetB = GetsB | { wn, lane, q, elem = 0 };
 
+    assert bank_conflicts(PutsA, lanes = thread, vector = v, element = 2) == 1;
+    assert bank_conflicts(PutsB, lanes = thread, vector = v, element = 2) == 1;
+    assert bank_conflicts(GetsA, lanes = lane, vector = elem, element = 2) == 1;
+    assert bank_conflicts(GetsB, lanes = lane, vector = elem, element = 2) == 1;
+
     // The accumulators of all warps, in the columns of shared memory and in those of C.
     FragsC: thread_value -> logical = divide(canonical(m: BM, n: BN), (16, 8)) @ interleave(M16N8K16C, (wm: 2, wn: 4, i: 4, j: (2, 4)):(128, 8, 32, (4, 1)));
     Columns: logical -> logical = (m: BM, n: (8, 4, 4, 2)):(BN, (32, 2, 8, 1));
@@ -85,6 +90,17 @@ macro_rules! gemm {
                 pub LoadB = (TilesB | { tn, tk }) @ CopyB | { thread, v = 0 };
                 pub Store = (TilesC | { tm, tn }) @ FragC | { wm, wn, lane, v = 0 };
 
+                // What all of them read and write: 16 bytes at a time, whole sectors.
+                ReadsA = TilesA @ repeat(CopyA, (tile: SIZE / BM * (SIZE / BK)):(1));
+                ReadsB = TilesB @ repeat(CopyB, (tile: SIZE / BN * (SIZE / BK)):(1));
+                Writes = TilesC @ repeat(FragC, (tile: BLOCKS):(1));
+                assert vector_width(ReadsA, v) == 8;
+                assert vector_width(ReadsB, v) == 8;
+                assert vector_width(Writes, v) == 8;
+                assert sectors(ReadsA, lanes = thread, vector = v, element = 2) == 16;
+                assert sectors(ReadsB, lanes = thread, vector = v, element = 2) == 16;
+                assert sectors(Writes, lanes = lane, vector = v, element = 2) == 16;
+
                 /// The tile of each block: groups of eight rows of tiles, column by column, so that what runs at the
                 /// same time shares its inputs in L2.
                 pub Order: logical -> logical = (group: $groups, column: SIZE / BN, row: 8):(8 * (SIZE / BN), 1, SIZE / BN);
@@ -95,7 +111,7 @@ macro_rules! gemm {
             ///
             /// The arrays are matrices of `SIZE` by `SIZE` halves, aligned to 16 bytes, `c` nobody else's; `BLOCKS` blocks
             /// of `THREADS` threads with `SHARED` bytes of shared memory.
-            #[cfg(target_arch = "nvptx64")]
+            #[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
             #[unsafe(no_mangle)]
             pub unsafe extern "ptx-kernel" fn $kernel(a: *const u16, b: *const u16, c: *mut u16) {
                 let (tm, tn) = Tiles.coord(Order.linear(crate::device::thread::block()));
@@ -109,7 +125,7 @@ macro_rules! gemm {
 gemm!(square4096 gemm_4096: 4096, 4);
 gemm!(square8192 gemm_8192: 8192, 8);
 
-#[cfg(target_arch = "nvptx64")]
+#[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
 mod code {
     use super::*;
     pub use crate::device::copy::{commit, copy16, wait};

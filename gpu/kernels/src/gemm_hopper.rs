@@ -1,14 +1,12 @@
-//! `c = a bᵀ` on halves, accumulated in floats, by `wgmma` and bulk tensor copies: persistent blocks over tiles of
-//! 128 × 256, four stages of 64, one warp that copies and two groups of four that multiply.
-//!
-//! The rows of B are permuted as in [`gemm`](crate::gemm), here by the tensor map.
+//! `c = a bᵀ` on halves, accumulated in floats, by `wgmma` and bulk tensor copies, for any size: persistent blocks over tiles
+//! of 128 × 256, four stages of 64, one warp that copies and two groups of four that multiply. The results go through shared
+//! memory and the copy engine, which leaves out what is outside of the matrix.
 
 use layout_algebra::layout;
 
 layout! {
     #![index(u32)]
     use layout_algebra::atoms::smem::KSw128B16;
-    use layout_algebra::atoms::wgmma::M64N256C;
 
     pub const BM = 128;
     pub const BN = 256;
@@ -42,10 +40,9 @@ layout! {
     pub PartA = PartsA | { rest.m, tile = 0 };
     pub PartB = PartsB | { rest.n, tile = 0 };
 
-    // Where a tile starts, as the coordinates that tensor maps take: rows, and groups of 32 rows of B.
+    // Where boxes start, as the coordinates that tensor maps take.
     pub StartM: logical -> physical = (tile: 65536):(BM);
-    pub StartN: logical -> physical = (tile: 65536):(BN / 32);
-    pub StartRowB: logical -> physical = (tile: 65536):(BN);
+    pub StartN: logical -> physical = (tile: 65536):(BN);
     pub StartRowC: logical -> physical = (tile: 65536, group: 2):(BM, 64);
     pub StartColumnC: logical -> physical = (tile: 65536, half: 2, part: 2):(BN, 128, 64);
     pub StartK: logical -> physical = (tile: 65536):(BK);
@@ -54,95 +51,43 @@ layout! {
     pub Warps: logical -> logical = canonical(warp: 9, lane: 32);
     pub Groups: logical -> logical = canonical(group: 2, thread: 128);
 
-    /// Row 32h + 8t + 2j + b of B lies where row 32h + 8j + 2t + b would; this is the way back, as dimensions of the tensor map.
-    pub BoxB: logical -> logical = (n: (8, 4, 4, 2), k: BK):((2048, 128, 512, 64), 1);
-
-    // The accumulators, in the columns of shared memory and in those of C; `v` are eight side by side.
-    FragsC: thread_value -> logical = divide(canonical(m: BM, n: BN), (64, 256)) @ interleave(M64N256C, (group: 2):(1));
-    Columns: logical -> logical = (m: BM, n: (8, 4, 4, 2)):(BN, (32, 2, 8, 1));
-    // The same through shared memory, for matrices of any size: the rows whose addresses the lanes give to stmatrix.x4, for
-    // 16 x 16 results of a warp.
+    // From accumulators to shared memory: the rows whose addresses the lanes give to stmatrix.x4, for 16 x 16 results of a
+    // warp.
     MatricesC: thread_value -> logical = (lane: (2, 2, 8), elem: 8):((8, 128, 16), 1);
     pub PutsC = SmemC @ (divide(canonical(m: 64, n: 128), (16, 16)) @ interleave(MatricesC, (warp: 4, hi: 4, pair: 2):(8, 2, 1)));
     pub PutC = PutsC | { warp, lane, elem = 0 };
+    assert bank_conflicts(PutsC, lanes = lane, vector = elem, element = 2) == 1;
     /// Which eight accumulators `hi` of each half are.
     pub Eight: logical -> logical = canonical(half: 2, hi: 4);
-
-    pub FragC = group(Columns @ split(FragsC, reg.0, (hi: 8, j: 4)), (group: group, thread: thread, hi: reg.0.hi, h: reg.1, v: (reg.0.j, reg.2)));
 }
-
-/// The layouts of one size, and its kernel.
-macro_rules! gemm {
-    ($module:ident $kernel:ident: $size:literal, $groups:literal) => {
-        #[doc = concat!("Square matrices of ", stringify!($size), ".")]
-        pub mod $module {
-            use layout_algebra::layout;
-
-            layout! {
-                #![index(u32)]
-                use super::{BM, BN, BK, BoxB, FragC};
-
-                pub const SIZE = $size;
-                pub const TILES = SIZE / BM * (SIZE / BN);
-
-                /// A by rows, B by rows (columns of the product), C by rows.
-                pub A: logical -> physical = (m: SIZE, k: SIZE):(SIZE, 1);
-                pub B: logical -> physical = (n: SIZE, k: SIZE):(SIZE, 1);
-                pub C: logical -> physical = (m: SIZE, n: SIZE):(SIZE, 1);
-                TilesC = group(divide(C, (BM, BN)), (tm: rest.m, tn: rest.n, m: tile.m, n: tile.n));
-                pub Store = (TilesC | { tm, tn }) @ FragC | { group, thread, v = 0 };
-
-                /// The order of the tiles: groups of eight rows of them, column by column, so that what runs at the same
-                /// time shares its inputs in L2.
-                pub Order: logical -> logical = (group: $groups, column: SIZE / BN, row: 8):(8 * (SIZE / BN), 1, SIZE / BN);
-                pub Tiles: logical -> logical = canonical(tm: SIZE / BM, tn: SIZE / BN);
-            }
-
-            /// # Safety
-            ///
-            /// `a` and `b` are tensor maps of matrices of `SIZE` by `SIZE` halves, as the host makes them; `c` has room for
-            /// another, aligned to 16 bytes, nobody else's; blocks of `THREADS` threads with `SHARED` bytes of shared memory.
-            #[cfg(all(target_arch = "nvptx64", feature = "hopper"))]
-            #[unsafe(no_mangle)]
-            pub unsafe extern "ptx-kernel" fn $kernel(a: super::code::TensorMap, b: super::code::TensorMap, c: *mut u16) {
-                // SAFETY: the caller's promise.
-                unsafe { super::code::gemm!(a, b, c, Tiles, Order, TILES, SIZE, Store) }
-            }
-        }
-    };
-}
-
-gemm!(square4096 gemm_hopper_4096: 4096, 4);
-gemm!(square8192 gemm_hopper_8192: 8192, 8);
 
 #[cfg(all(target_arch = "nvptx64", feature = "hopper"))]
 mod code {
     use super::*;
-    pub use crate::device::global::store4;
-    pub use crate::device::hopper::mbarrier::{Barrier, initialised};
-    pub use crate::device::hopper::stmatrix;
-    pub use crate::device::hopper::tma::{self, TensorMap};
-    pub use crate::device::hopper::wgmma::{self, Accumulators, Form};
-    pub use crate::device::matrix::halves;
-    pub use crate::device::shared;
-    pub use crate::device::thread::{barrier, barrier_of, block, blocks, thread};
-    pub use layout_algebra::unroll;
+    use crate::device::hopper::mbarrier::{Barrier, initialised};
+    use crate::device::hopper::stmatrix;
+    use crate::device::hopper::tma::{self, TensorMap};
+    use crate::device::hopper::wgmma::{self, Accumulators, Form};
+    use crate::device::matrix::halves;
+    use crate::device::shared;
+    use crate::device::thread::{barrier, barrier_of, block, blocks, thread};
+    use layout_algebra::unroll;
 
     const FORM_A: Form = Form::new(SmemA::STRIDES[0], &SmemA::SWIZZLES);
     const FORM_B: Form = Form::new(SmemB::STRIDES[0], &SmemB::SWIZZLES);
 
     /// The stages in turn, and the parity of the phase that each is in.
     #[derive(Clone, Copy)]
-    pub struct Turn {
+    struct Turn {
         stage: u32,
         parity: u32,
     }
 
     impl Turn {
-        pub const FIRST: Self = Turn { stage: 0, parity: 0 };
+        const FIRST: Self = Turn { stage: 0, parity: 0 };
 
         #[inline(always)]
-        pub fn next(self) -> Self {
+        fn next(self) -> Self {
             let last = self.stage == const { STAGES as u32 - 1 };
             Turn {
                 stage: if last { 0 } else { self.stage + 1 },
@@ -152,7 +97,7 @@ mod code {
 
         /// Where the stage starts in shared memory.
         #[inline(always)]
-        pub fn start(self) -> u32 {
+        fn start(self) -> u32 {
             shared::start() + Stage.index(self.stage)
         }
 
@@ -164,32 +109,32 @@ mod code {
 
         /// That the stage is full.
         #[inline(always)]
-        pub fn full(self) -> Barrier {
+        fn full(self) -> Barrier {
             self.barrier(0)
         }
 
         /// That the stage is empty.
         #[inline(always)]
-        pub fn empty(self) -> Barrier {
+        fn empty(self) -> Barrier {
             self.barrier(1)
         }
 
         /// Waits until the stage is full.
         #[inline(always)]
-        pub fn wait_full(self) {
+        fn wait_full(self) {
             self.full().wait(self.parity);
         }
 
         /// Waits until the stage is empty, as it is at first.
         #[inline(always)]
-        pub fn wait_empty(self) {
+        fn wait_empty(self) {
             self.empty().wait(1 - self.parity);
         }
     }
 
     /// The barriers, made by one thread: full when the copying thread has come and its bytes, empty when the eight warps have.
     #[inline(always)]
-    pub fn make_barriers() {
+    fn make_barriers() {
         if thread() == 0 {
             let mut turn = Turn::FIRST;
             while turn.parity == 0 {
@@ -208,7 +153,7 @@ mod code {
     ///
     /// As [`wgmma::start`].
     #[inline(always)]
-    pub unsafe fn multiply(c: &mut Accumulators, start: u32, group: u32, accumulate: bool) {
+    unsafe fn multiply(c: &mut Accumulators, start: u32, group: u32, accumulate: bool) {
         let (mut a, mut b) = ([FORM_A.at(0); 4], [FORM_B.at(0); 4]);
         PartA::new(group).each_byte(
             start,
@@ -260,7 +205,7 @@ mod code {
                         // SAFETY: the stage is empty, and as large as both boxes.
                         unsafe {
                             a.copy2(turn.start(), [StartM.index(tm), k], turn.full());
-                            b.copy2(turn.start() + B_AT as u32, [StartRowB.index(tn), k], turn.full());
+                            b.copy2(turn.start() + B_AT as u32, [StartN.index(tn), k], turn.full());
                         }
                         turn = turn.next();
                         step += 1;
@@ -338,71 +283,4 @@ mod code {
             tma::commit();
         }
     }
-
-    /// The kernel, for the layouts of one size.
-    macro_rules! gemm {
-        ($a:ident, $b:ident, $c:ident, $Tiles:ident, $Order:ident, $TILES:ident, $SIZE:ident, $Store:ident) => {{
-            use super::code::*;
-            let steps = const { $SIZE as u32 / super::BK as u32 }; // not an index: the number of steps
-            let (warp, lane) = super::Warps.coord(thread());
-            make_barriers();
-            let (mut tile, mut turn) = (block(), Turn::FIRST);
-            if warp == 8 {
-                if lane == 0 {
-                    while tile < $TILES as u32 {
-                        let (tm, tn) = $Tiles.coord($Order.linear(tile));
-                        let mut step = 0;
-                        while step < steps {
-                            turn.wait_empty();
-                            let k = super::StartK.index(step);
-                            turn.full().expect(super::STAGE_BYTES as u32);
-                            $a.copy2(turn.start(), [super::StartM.index(tm), k], turn.full());
-                            $b.copy5(
-                                turn.start() + super::B_AT as u32,
-                                [super::StartN.index(tn), 0, 0, 0, k],
-                                turn.full(),
-                            );
-                            turn = turn.next();
-                            step += 1;
-                        }
-                        tile += blocks();
-                    }
-                }
-            } else {
-                let (group, thread) = super::Groups.coord(thread());
-                let mut c: Accumulators = [[[[[0.0; 2]; 2]; 2]; 2]; 8];
-                while tile < $TILES as u32 {
-                    let (tm, tn) = $Tiles.coord($Order.linear(tile));
-                    let (mut step, mut last) = (0, turn);
-                    while step < steps {
-                        turn.wait_full();
-                        multiply(&mut c, turn.start(), group, step > 0);
-                        wgmma::all_but_one();
-                        if step > 0 && lane == 0 {
-                            last.empty().arrive();
-                        }
-                        last = turn;
-                        turn = turn.next();
-                        step += 1;
-                    }
-                    wgmma::finish(&mut c);
-                    if lane == 0 {
-                        last.empty().arrive();
-                    }
-                    let store = $Store::new(tm, tn, group, thread);
-                    store.each_ptr(
-                        $c,
-                        #[inline(always)]
-                        |v, p| {
-                            let (hi, h) = store.coord(v);
-                            let (c, h) = (&c[hi as usize], h as usize);
-                            store4(p, [halves(c[0][0][h]), halves(c[0][1][h]), halves(c[1][0][h]), halves(c[1][1][h])]);
-                        },
-                    );
-                    tile += blocks();
-                }
-            }
-        }};
-    }
-    pub(crate) use gemm;
 }

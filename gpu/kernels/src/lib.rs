@@ -9,6 +9,7 @@
 
 pub mod columns;
 #[cfg(target_arch = "nvptx64")]
+#[cfg_attr(feature = "hopper", allow(dead_code))]
 mod device;
 pub mod gemm;
 pub mod gemm_hopper;

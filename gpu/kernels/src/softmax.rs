@@ -19,6 +19,9 @@ layout! {
     pub Rows = Matrix @ Threads;
     pub Row = Rows | { row, thread };
 
+    assert vector_width(Rows, v) == 4;
+    assert sectors(Rows, lanes = thread, vector = v, element = 4) == 16;
+
     /// What each warp found, in shared memory.
     pub Found: logical -> physical = (warp: 8):(1);
     pub Put = Found | { warp };
@@ -31,7 +34,7 @@ layout! {
     pub const SHARED = 2 * SUMS_AT;
 }
 
-#[cfg(target_arch = "nvptx64")]
+#[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
 mod code {
     use super::{Found, Matrix, Put, Row, SUMS_AT, Take};
     use crate::device::memory::{Input, Output, Tile};

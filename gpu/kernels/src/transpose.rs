@@ -38,10 +38,16 @@ layout! {
     pub Take = Takes | { thread };
     pub Store = Stores | { block, thread };
 
-    assert cosize(Tile) * 4 == 16384;
+    assert bank_conflicts(Puts, lanes = thread, element = 4) == 1;
+    assert bank_conflicts(Takes, lanes = thread, vector = v, element = 4) == 1;
+    assert vector_width(Loads, v) == 4;
+    assert vector_width(Stores, v) == 4;
+    // 32 lanes of 16 bytes.
+    assert sectors(Loads, lanes = thread, vector = v, element = 4) == 16;
+    assert sectors(Stores, lanes = thread, vector = v, element = 4) == 16;
 }
 
-#[cfg(target_arch = "nvptx64")]
+#[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
 mod code {
     use super::{Load, Matrix, Put, Store, Take};
     use crate::device::memory::{Input, Output, Tile};

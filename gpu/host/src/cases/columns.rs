@@ -1,11 +1,11 @@
 //! The column sums, against float64 in every column.
 
 use super::gigabytes;
-use crate::Result;
 use crate::arguments::Arguments;
-use crate::check::{at_most, floats, relative_error};
-use crate::gpu::Gpu;
-use crate::timing::{Contender, compare};
+use gpu_host::Result;
+use gpu_host::check::{at_most, floats, relative_error};
+use gpu_host::gpu::Gpu;
+use gpu_host::timing::{Contender, compare};
 use gpu_kernels::columns::{BLOCKS, COLS, Four, LAST_BLOCKS, LD, Matrix, Partial, ROWS, Sums, THREADS};
 
 pub fn case(gpu: &Gpu, arguments: &Arguments) -> Result<()> {

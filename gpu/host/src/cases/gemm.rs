@@ -1,14 +1,13 @@
 //! The matrix products, against float64: every element by a random projection, some rows exactly.
 
-use crate::Result;
 use crate::arguments::Arguments;
-use crate::check::{at_most, halves, relative_error};
-use crate::gpu::{Buffer, Gpu, Kernel};
-use crate::products::{Beside, Cublas, Product};
-use crate::tensor_map::TensorMap;
-use crate::timing::{Contender, compare};
+use gpu_host::Result;
+use gpu_host::check::{at_most, halves, relative_error};
+use gpu_host::gpu::{Buffer, Gpu};
+use gpu_host::hopper::Hopper;
+use gpu_host::products::{Beside, Cublas, Product};
+use gpu_host::timing::{Contender, compare};
 use gpu_kernels::gemm;
-use gpu_kernels::gemm_hopper::{self, BK, BM, BN, SmemA, SmemB, SmemC};
 use half::f16;
 use rand::RngExt;
 
@@ -120,75 +119,26 @@ pub fn mma(gpu: &Gpu, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// `wgmma`, at any size, and at two squares beside the kernels for these; nothing on other devices.
+/// `wgmma`, at squares and at ragged sizes; nothing on other devices.
 pub fn hopper(gpu: &Gpu, arguments: &Arguments) -> Result<()> {
-    use gemm_hopper::{square4096, square8192};
-    if !gpu.is_hopper()? {
-        println!("gemm_hopper: not on this device");
-        return Ok(());
-    }
-    let squares = [
-        (square4096::SIZE, "gemm_hopper_4096", square4096::TILES),
-        (square8192::SIZE, "gemm_hopper_8192", square8192::TILES),
+    let sizes = [
+        [4096; 3],
+        [8192; 3],
+        [8111, 8208, 8016],
+        [8111, 8200, 8008],
+        [4099, 4112, 4048],
+        [1000, 3000, 2048],
+        [300, 520, 24],
     ];
-    for (size, name, tiles) in squares {
-        let task = Task::square(gpu, size)?;
-        let any = AnySize::new(gpu, &task)?;
-        let kernel = gpu.kernel(name, gemm_hopper::THREADS as u32, gemm_hopper::SHARED)?;
-        let (a, b) = (TensorMap::a(gpu, &task.a, size)?, TensorMap::b(gpu, &task.b, size)?);
-        let blocks = tiles.min(gpu.multiprocessors()? as usize);
-        // SAFETY: square matrices of this size, and the launch is the kernel's.
-        let run = || unsafe { kernel.launch(blocks, &[a.address(), b.address(), task.c.address()]) };
-        case(gpu, arguments, &task, vec![("gemm_hopper", Box::new(|| any.run())), (name, Box::new(run))])?;
-    }
-    for sizes in [[4099, 4104, 4040], [8111, 8200, 8008], [1000, 3000, 16]] {
+    for sizes in sizes {
         let task = Task::new(gpu, sizes)?;
-        let any = AnySize::new(gpu, &task)?;
-        case(gpu, arguments, &task, vec![("gemm_hopper", Box::new(|| any.run()))])?;
+        let Some(ours) = Hopper::new(gpu, task.product())? else {
+            println!("gemm_hopper: not on this device");
+            return Ok(());
+        };
+        case(gpu, arguments, &task, vec![("gemm_hopper", Box::new(|| ours.run()))])?;
     }
     Ok(())
-}
-
-/// The kernel for any size, with what it needs of one.
-struct AnySize {
-    kernel: Kernel,
-    maps: [TensorMap; 3],
-    tiles: Buffer<u32>,
-    count: usize,
-    steps: usize,
-    blocks: usize,
-}
-
-impl AnySize {
-    fn new(gpu: &Gpu, task: &Task) -> Result<Self> {
-        let Task { m, n, k, .. } = *task;
-        let maps = [
-            TensorMap::by_rows(gpu, &task.a, [m, k], [BM, BK], &SmemA::SWIZZLES)?,
-            TensorMap::by_rows(gpu, &task.b, [n, k], [BN, BK], &SmemB::SWIZZLES)?,
-            TensorMap::by_rows(gpu, &task.c, [m, n], [64, 64], &SmemC::SWIZZLES)?,
-        ];
-        let tiles = order(m.div_ceil(BM), n.div_ceil(BN));
-        let (count, steps) = (tiles.len(), k.div_ceil(BK));
-        let kernel = gpu.kernel("gemm_hopper", gemm_hopper::THREADS as u32, gemm_hopper::SHARED)?;
-        let blocks = count.min(gpu.multiprocessors()? as usize);
-        Ok(AnySize { kernel, maps, tiles: gpu.upload(tiles.as_flattened())?, count, steps, blocks })
-    }
-
-    fn run(&self) -> Result<()> {
-        let [a, b, c] = self.maps.each_ref().map(TensorMap::address);
-        // SAFETY: the maps are those of one task, and the launch is the kernel's.
-        unsafe {
-            self.kernel.launch(self.blocks, &[a, b, c, self.tiles.address(), self.count as u64, self.steps as u64])
-        }
-    }
-}
-
-/// All tiles, in groups of eight rows of them, column by column: what runs at the same time shares its inputs in L2.
-fn order(rows: usize, cols: usize) -> Vec<[u32; 2]> {
-    let group = |first: usize| {
-        (0..cols).flat_map(move |col| (first..rows.min(first + 8)).map(move |row| [row as u32, col as u32]))
-    };
-    (0..rows).step_by(8).flat_map(group).collect()
 }
 
 fn case(gpu: &Gpu, arguments: &Arguments, task: &Task, ours: Vec<Ours>) -> Result<()> {

@@ -1,11 +1,11 @@
 //! The transpose: exact, or wrong.
 
 use super::gigabytes;
-use crate::Result;
 use crate::arguments::Arguments;
-use crate::check::floats;
-use crate::gpu::Gpu;
-use crate::timing::{Contender, compare};
+use gpu_host::Result;
+use gpu_host::check::floats;
+use gpu_host::gpu::Gpu;
+use gpu_host::timing::{Contender, compare};
 use gpu_kernels::transpose::{BLOCKS, N, THREADS, Tile};
 
 pub fn case(gpu: &Gpu, arguments: &Arguments) -> Result<()> {

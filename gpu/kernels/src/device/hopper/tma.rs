@@ -24,21 +24,6 @@ impl TensorMap {
         }
     }
 
-    /// The same for a map of five dimensions, the slowest first.
-    ///
-    /// # Safety
-    ///
-    /// As [`copy2`](Self::copy2).
-    #[inline(always)]
-    pub unsafe fn copy5(self, to: u32, [v, w, z, y, x]: [u32; 5], done: Barrier) {
-        // SAFETY: the caller's promise.
-        unsafe {
-            asm!("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [{0}], [{1}, {{{2}, {3}, {4}, {5}, {6}}}], [{7}];",
-                in(reg32) to, in(reg64) self.0, in(reg32) x, in(reg32) y, in(reg32) z, in(reg32) w, in(reg32) v,
-                in(reg32) done.address(), options(nostack));
-        }
-    }
-
     /// Starts to store a box at `(y, x)`; what of it is outside the tensor is left out.
     ///
     /// # Safety
