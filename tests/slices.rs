@@ -262,6 +262,20 @@ layout! {
     pub MyMany = Many | { n.0, n.1, n.2, n.3, n.4, n.5, n.6, n.7, n.8, n.9, n.10, n.11, n.12 };
 }
 
+layout! {
+    pub Grouped: logical -> physical = (a: (4, 6), v: 2):((12, 2), 1);
+    #[derive(PartialEq)]
+    pub MyGrouped = Grouped | { a };
+}
+
+#[test]
+fn groups_advance() {
+    for (from, to) in [(0, 23), (5, 6), (3, 17)] {
+        assert_eq!(MyGrouped::new(from).advance_a(to - from), MyGrouped::new(to));
+        assert_eq!(MyGrouped::new(to).index(1), Grouped.index(to, 1));
+    }
+}
+
 mod vast {
     layout_algebra::layout! {
         #![index(u64)]

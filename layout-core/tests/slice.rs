@@ -122,7 +122,7 @@ fn advancing_moves_by_the_stride() {
         let Some(leaf) = (!extents.is_empty()).then(|| dice.index(extents.len())) else { continue };
         let mut bound = any_bound(&mut dice, &map);
         bound[leaf] = true;
-        let step = additive_in(&map, &bound, leaf);
+        let step = additive_in(&map, &bound, leaf..leaf + 1);
         let moved = |c: &Vec<u64>| {
             let mut on = c.clone();
             on[leaf] += 1;
@@ -143,7 +143,7 @@ fn advancing_moves_by_the_stride() {
             assert_eq!(step.is_some(), uniform, "{map:?} {leaf}");
         }
         bound[leaf] = false;
-        assert_eq!(additive_in(&map, &bound, leaf), None);
+        assert_eq!(additive_in(&map, &bound, leaf..leaf + 1), None);
     }
     println!("advance: {found} found, {missed} missed");
     assert!(found > 8 * missed);
@@ -153,6 +153,16 @@ fn memory(modes: &[(&str, u64)], strides: &[u64], swizzles: &[(u32, u32, u32)]) 
     let strides: Vec<Stride> = strides.iter().map(|d| Stride::Int(*d)).collect();
     let map = ops::layout(Shape::named(modes), &strides, Space::Logical, Space::Physical).unwrap();
     swizzles.iter().fold(map, |map, &(b, s, d)| ops::swizzle(Swizzle::new(b, s, d).unwrap(), &map).unwrap())
+}
+
+#[test]
+fn advancing_by_several_leaves() {
+    let map = memory(&[("a", 4), ("b", 6), ("v", 2)], &[12, 2, 1], &[]);
+    assert_eq!(additive_in(&map, &[true, true, false], 0..2), Some(2));
+    let apart = memory(&[("a", 4), ("b", 6), ("v", 2)], &[16, 2, 1], &[]);
+    assert_eq!(additive_in(&apart, &[true, true, false], 0..2), None);
+    let shared = memory(&[("a", 1), ("b", 6), ("v", 2)], &[5, 2, 1], &[]);
+    assert_eq!(additive_in(&shared, &[true, true, false], 0..2), Some(2));
 }
 
 #[test]
@@ -183,8 +193,8 @@ fn a_swizzled_tile_is_one_xor_a_value() {
     assert_eq!((s.kind, s.bases.len()), (Kind::Xor, 8));
     assert!((0..64).all(|v| table.xors[v] == (v as u64 & 56) && table.offsets[v] == (v as u64 & 7)));
     assert_eq!(s.mask(&map, &[true, false, false]), Some(56));
-    assert_eq!(additive_in(&map, &[true, false, false], 0), None);
-    assert_eq!(additive_in(&map, &[false, false, true], 2), Some(1));
+    assert_eq!(additive_in(&map, &[true, false, false], 0..1), None);
+    assert_eq!(additive_in(&map, &[false, false, true], 2..3), Some(1));
 }
 
 #[test]
@@ -221,7 +231,7 @@ fn sizes_do_not_matter_to_the_closed_form() {
     let small = memory(&[("tile", 2), ("t", 16), ("v", 5)], &[1 << 10, 20, 4], &[(2, 4, 2)]);
     assert_eq!(s, slice(&small, &bound, &mut Budget::new()));
     is_best(&s, &small, &bound);
-    assert_eq!(additive_in(&map, &bound, 0), Some(1 << 10));
+    assert_eq!(additive_in(&map, &bound, 0..1), Some(1 << 10));
 }
 
 /// 6·4 threads in a padded tile, and 2^40 tiles around it that no stage mixes with them.
@@ -238,7 +248,7 @@ fn what_stages_carry_along_is_left_out() {
     let (few, _) = ops::compose_bound(&few, &[true, false, false], &f).unwrap();
     assert_eq!(s, slice(&few, &bound, &mut Budget::new()));
     is_best(&s, &few, &bound);
-    assert_eq!(additive_in(&map, &bound, 0), Some(60));
+    assert_eq!(additive_in(&map, &bound, 0..1), Some(60));
 }
 
 #[test]

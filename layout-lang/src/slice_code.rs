@@ -342,9 +342,10 @@ impl<'a> SliceCode<'a> {
         let flags = self.slice.flags();
         let leaves = self.slice.map.domain.leaves();
         for (mode, name) in self.bound.iter().enumerate() {
-            let own: Vec<usize> = (0..leaves.len()).filter(|&i| leaves[i].mode == mode).collect();
-            let [leaf] = own.as_slice() else { continue };
-            let Some(step) = slice::additive_in(&self.slice.map, &flags, *leaf) else { continue };
+            // The leaves of a mode are neighbours.
+            let before = leaves.iter().take_while(|l| l.mode < mode).count();
+            let own = before..before + leaves[before..].iter().take_while(|l| l.mode == mode).count();
+            let Some(step) = slice::additive_in(&self.slice.map, &flags, own) else { continue };
             let base = if self.keeps_coordinates() {
                 let classes = self.stored_classes();
                 let bases: Vec<String> = (0..classes).map(|i| format!("base.0[{i}] + n * {step}")).collect();

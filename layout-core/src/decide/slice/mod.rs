@@ -32,6 +32,7 @@ use crate::map::Map;
 use crate::shape::{flatten, unflatten};
 use alloc::vec::Vec;
 use classes::{Classes, Columns};
+use core::ops::Range;
 use front::Front;
 use xors::{Found, xors};
 
@@ -173,15 +174,16 @@ fn without_table(front: &Front) -> Slice {
     }
 }
 
-/// The stride by which the address moves when the bound leaf increases by one, where the map is additive in it whatever
-/// the other coordinates: a closed form, `None` where it finds none. The leaf is one digit of a part of its own, and
-/// its stride a multiple of `2^K`, or σ does not mix its bits with those of the others.
+/// The stride by which the address moves when the integer of these bound leaves, neighbours in the domain, increases by
+/// one, where the map is additive in it whatever the other coordinates: a closed form, `None` where it finds none. The
+/// leaves are one digit of parts of their own, and its stride a multiple of `2^K`, or σ does not mix its bits with those
+/// of the others.
 #[must_use]
-pub fn additive_in(map: &Map, bound: &[bool], leaf: usize) -> Option<u64> {
-    if bound.get(leaf) != Some(&true) {
+pub fn additive_in(map: &Map, bound: &[bool], leaves: Range<usize>) -> Option<u64> {
+    if !bound.get(leaves.clone())?.iter().all(|b| *b) {
         return None;
     }
-    let only: Vec<bool> = (0..bound.len()).map(|i| i == leaf).collect();
+    let only: Vec<bool> = (0..bound.len()).map(|i| leaves.contains(&i)).collect();
     let front = Front::new(map, &only);
     let parts = front.parts();
     let (own, others): (Vec<_>, Vec<_>) = parts.iter().partition(|p| p.pieces.iter().any(|p| front.is_bound(p.of)));
@@ -191,9 +193,10 @@ pub fn additive_in(map: &Map, bound: &[bool], leaf: usize) -> Option<u64> {
     let mut pieces: Vec<_> = own.iter().flat_map(|p| p.pieces.iter().copied()).collect();
     pieces.sort_by_key(|p| (p.of, core::cmp::Reverse(p.weight)));
     let one = Layout { digits: pieces.into_iter().map(|p| p.digit).collect(), offset: 0 }.coalesce();
+    let size: u64 = map.domain.extents()[leaves].iter().product();
     match one.digits.as_slice() {
         [] => Some(0),
-        [d] => low::step(&front, *d, &others),
+        [d] if d.extent == size => low::step(&front, *d, &others),
         _ => None,
     }
 }
