@@ -63,7 +63,7 @@ layout! {
 }
 
 /// `c += a * b`.
-fn multiply(a: &[f32], b: &[f32], c: &mut [f32]) -> Result<(), Box<dyn Error>> {
+pub fn multiply(a: &[f32], b: &[f32], c: &mut [f32]) -> Result<(), Box<dyn Error>> {
     let (a, b) = (View::new(a, BlocksA)?, View::new(b, BlocksB)?);
     let mut packed = vec![0.0; PackedB::COSIZE];
     let mut packed_b = ViewMut::new(&mut packed, PackedB)?;

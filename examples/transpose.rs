@@ -114,14 +114,14 @@ fn transpose<P: Copy + Default + Send + Sync>(pixels: &[P], width: usize, height
 }
 
 /// The matrix on one core.
-fn one_core(from: &[f32], into: &mut [f32]) {
+pub fn one_core(from: &[f32], into: &mut [f32]) {
     let from = View::new(from, FromOrder).expect("as long as its layout");
     let mut into = ViewMut::new(into, IntoOrder).expect("as long as its layout");
     into.split::<Store>().zip(from.split::<Load>()).for_each(|(into, from)| turn(from, into));
 }
 
 /// The matrix on all cores. Some hundred tiles at a time are neighbours.
-fn all_cores(from: &[f32], into: &mut [f32]) {
+pub fn all_cores(from: &[f32], into: &mut [f32]) {
     let from = View::new(from, FromOrder).expect("as long as its layout");
     let mut into = ViewMut::new(into, IntoOrder).expect("as long as its layout");
     let tiles = into.split::<Store>().into_par_iter().zip(from.split::<Load>()).with_min_len(256);
