@@ -5,9 +5,11 @@ mod support;
 
 use layout_core::decide::alias::{self, AliasError};
 use layout_core::decide::budget::{Budget, Limit, NODES, POINTS, TOTAL};
-use layout_core::decide::{cosize::cosize, dense, refined::layout_of, refinement::fold};
+use layout_core::decide::{
+    cosize::cosize, dense, injective::injective, refined::layout_of, refinement::fold, slice::slice,
+};
 use layout_core::ops::{self, Bind, OpError, Pitch};
-use layout_core::{Digit, Layout, Map, Mode, Path, Shape, Space, Stride, Swizzle, Tree};
+use layout_core::{Digit, Layout, Map, Mode, Path, Shape, Space, Stage, Stride, Swizzle, Tree};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::time::Instant;
@@ -86,6 +88,36 @@ fn sixty_modes_of_2_in_any_order_are_quick() {
     assert_eq!(timed("63 bits", &bits), Ok(()));
     assert!(dense::is_dense(&bits));
     assert_eq!(fold(&bits, &Layout::canonical(&[1 << 63]).unwrap()).map(|l| l.size()), Some(1 << 63));
+}
+
+/// Chains of six dense bijections whose weights are at odds everywhere, over 32 modes of 2 and 3: no closed form, nothing
+/// to scan, and an answer soon.
+#[test]
+fn long_chains_of_many_modes_are_quick() {
+    let mut dice = Dice(9);
+    let modes: Vec<u64> = (0..32).map(|i| 2 + i % 2).collect();
+    let dense = |dice: &mut Dice| {
+        let (extents, mut next) = (dice.shuffled(32).iter().map(|&i| modes[i]).collect::<Vec<u64>>(), 1);
+        let mut strides = vec![1; 32];
+        for i in dice.shuffled(32) {
+            strides[i] = next;
+            next *= extents[i];
+        }
+        Layout::from_parts(&extents, &strides).unwrap()
+    };
+    for bound in [1, 8, 31] {
+        let stages: Vec<Stage> = (0..6).map(|_| Stage::Layout(dense(&mut dice))).collect();
+        let Stage::Layout(first) = &stages[0] else { unreachable!() };
+        let domain = Shape::flat(&first.extents());
+        let map = Map { stages: stages.clone(), ..Map::of(domain, first.clone(), Space::Logical, Space::Physical) };
+        let start = Instant::now();
+        assert_eq!(layout_of(&map, &map.domain.extents(), &mut Budget::new()), None);
+        let flags: Vec<bool> = (0..32).map(|i| i < bound).collect();
+        let found = slice(&map, &flags, &mut Budget::new());
+        println!("{bound} bound: {:?}, {:?}", start.elapsed(), found.kind);
+        assert!(injective(&map, &mut Budget::new()));
+        assert_eq!(cosize(&map), Ok(map.size()));
+    }
 }
 
 #[test]
