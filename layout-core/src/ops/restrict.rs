@@ -7,6 +7,7 @@ use crate::shape::{self, Leaf, Shape, weights};
 use crate::space::Space;
 use crate::tree::{Mode, Path, Tree};
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// What a mode is bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +23,12 @@ pub enum Bind {
 enum Fate {
     Keep,
     Fixed(u64),
-    /// The first leaf of a range, which stands for all: its bind.
-    Range(usize),
+    /// The first leaf of a range, which stands for all.
+    Range {
+        bind: usize,
+        low: u64,
+        high: u64,
+    },
     /// A later leaf of a range.
     Merged,
 }
@@ -45,9 +50,10 @@ pub fn restrict(map: &Map, binds: &[(Path, Bind)]) -> Result<Map, OpError> {
     let domain = names::unique(Shape { modes })?;
     let mut out = Map { domain, restricted: true, ..map.clone() };
     if let Some(Stage::Layout(first)) = map.stages.first() {
-        match on_digits(first, &leaves, &fates, binds) {
+        let extents = map.domain.extents();
+        match on_digits(first, &extents, &fates) {
             Some(layout) => out.stages[0] = Stage::Layout(layout),
-            None => out.stages.insert(0, Stage::Layout(in_front(&leaves, &fates, binds))),
+            None => out.stages.insert(0, Stage::Layout(in_front(&extents, &fates))),
         }
     }
     Ok(out)
@@ -117,10 +123,9 @@ fn fates(domain: &Shape, leaves: &[Leaf], binds: &[(Path, Bind)]) -> Result<Vec<
             }
             Bind::Range(low, high) if low >= high => return Err(OpError::RangeEmpty { bind, low, high }),
             Bind::Range(_, high) if high > size => return Err(OpError::ValueOutside { bind, value: high - 1, size }),
-            Bind::Range(..) => {
-                for (n, &i) in bound.iter().enumerate() {
-                    fates[i] = if n == 0 { Fate::Range(bind) } else { Fate::Merged };
-                }
+            Bind::Range(low, high) => {
+                bound.iter().for_each(|&i| fates[i] = Fate::Merged);
+                fates[bound[0]] = Fate::Range { bind, low, high };
             }
         }
     }
@@ -134,17 +139,19 @@ fn rebuild(domain: &Shape, fates: &[Fate], binds: &[(Path, Bind)]) -> Vec<Mode<u
     for (position, mode) in domain.modes.iter().enumerate() {
         let own = domain.mode_path(position);
         let first = next;
-        let tree = prune(&mode.tree, fates, &mut next, binds);
+        let tree = prune(&mode.tree, fates, &mut next);
         // A range over the whole mode, or over several, makes one leaf named as the bind says.
         match (fates[first..next].first(), tree) {
             (_, None) => {}
-            (Some(&Fate::Range(bind)), Some(_)) if binds[bind].0.is_prefix_of(&own) && !mode.label.is_empty() => {
-                modes.push(Mode::leaf(binds[bind].0.clone(), extent_of(&binds[bind].1)));
+            (Some(&Fate::Range { bind, low, high }), Some(_))
+                if binds[bind].0.is_prefix_of(&own) && !mode.label.is_empty() =>
+            {
+                modes.push(Mode::leaf(binds[bind].0.clone(), high - low));
             }
-            (Some(&Fate::Range(bind)), Some(_))
+            (Some(&Fate::Range { bind, low, high }), Some(_))
                 if fates[first + 1..next].iter().all(|f| *f == Fate::Merged) && !is_inner(&binds[bind].0, &own) =>
             {
-                modes.push(Mode::leaf(mode.label.clone(), extent_of(&binds[bind].1)));
+                modes.push(Mode::leaf(mode.label.clone(), high - low));
             }
             (_, Some(tree)) => modes.push(Mode { label: mode.label.clone(), tree }),
         }
@@ -157,85 +164,76 @@ fn is_inner(path: &Path, own: &Path) -> bool {
     own.is_prefix_of(path) && path.0.len() > own.0.len()
 }
 
-fn extent_of(bind: &Bind) -> u64 {
-    match *bind {
-        Bind::Value(_) => 1,
-        Bind::Range(low, high) => high - low,
-    }
-}
-
-fn prune(tree: &Tree<u64>, fates: &[Fate], next: &mut usize, binds: &[(Path, Bind)]) -> Option<Tree<u64>> {
+/// The tree without what is fixed, a range as one leaf; `next` is the number of its first leaf and then of the one after it.
+fn prune(tree: &Tree<u64>, fates: &[Fate], next: &mut usize) -> Option<Tree<u64>> {
     match tree {
         Tree::Leaf(extent) => {
             *next += 1;
             match fates[*next - 1] {
                 Fate::Keep => Some(Tree::Leaf(*extent)),
-                Fate::Range(bind) => Some(Tree::Leaf(extent_of(&binds[bind].1))),
+                Fate::Range { low, high, .. } => Some(Tree::Leaf(high - low)),
                 Fate::Fixed(_) | Fate::Merged => None,
             }
         }
         Tree::Tuple(modes) => {
-            let mut kept = Vec::new();
-            for m in modes {
-                if let Some(tree) = prune(&m.tree, fates, next, binds) {
-                    kept.push(Mode { label: m.label.clone(), tree });
-                }
-            }
+            let kept = modes.iter().filter_map(|m| {
+                let tree = prune(&m.tree, fates, next)?;
+                Some(Mode { label: m.label.clone(), tree })
+            });
+            let kept: Vec<Mode<u64>> = kept.collect();
             (!kept.is_empty()).then_some(Tree::Tuple(kept))
         }
     }
 }
 
-/// The restriction on the first stage's own digits, where they follow the leaves and each range is one digit.
-fn on_digits(first: &Layout, leaves: &[Leaf], fates: &[Fate], binds: &[(Path, Bind)]) -> Option<Layout> {
-    let extents: Vec<u64> = leaves.iter().map(|l| l.extent).collect();
-    let groups = digits_by_leaf(&extents, first)?;
-    let mut out = Layout { digits: Vec::new(), offset: first.offset };
-    let mut i = 0;
-    while i < leaves.len() {
-        let group = Layout { digits: groups[i].clone(), offset: 0 };
-        match fates[i] {
-            Fate::Keep => out.digits.extend(&group.digits),
-            Fate::Fixed(value) => out.offset += group.eval(value),
-            Fate::Merged => {}
-            Fate::Range(bind) => {
-                let merged = (i + 1..leaves.len()).take_while(|&j| fates[j] == Fate::Merged);
-                let digits = core::iter::once(i).chain(merged).flat_map(|j| groups[j].clone()).collect();
-                let (Bind::Range(low, high), one) = (binds[bind].1, Layout { digits, offset: 0 }.coalesce()) else {
-                    return None;
-                };
-                match one.digits.as_slice() {
-                    [] => {}
-                    [d] => {
-                        out.offset += low * d.stride.value();
-                        out.digits.push(Digit { extent: high - low, stride: d.stride });
-                    }
-                    _ => return None,
-                }
-            }
+/// The leaves one by one, but for those of a range, which are neighbours.
+fn runs(fates: &[Fate]) -> Vec<(Range<usize>, Fate)> {
+    let mut out: Vec<(Range<usize>, Fate)> = Vec::new();
+    for (i, &fate) in fates.iter().enumerate() {
+        match out.last_mut() {
+            Some((run, _)) if fate == Fate::Merged => run.end = i + 1,
+            _ => out.push((i..i + 1, fate)),
         }
-        i += 1;
+    }
+    out
+}
+
+/// The restriction on the first stage's own digits, where they follow the leaves and each range is one digit.
+fn on_digits(first: &Layout, extents: &[u64], fates: &[Fate]) -> Option<Layout> {
+    let groups = digits_by_leaf(extents, first)?;
+    let mut out = Layout { digits: Vec::new(), offset: first.offset };
+    for (run, fate) in runs(fates) {
+        let own = Layout { digits: groups[run].concat(), offset: 0 };
+        match fate {
+            Fate::Fixed(value) => out.offset += own.eval(value),
+            Fate::Range { low, high, .. } => match own.coalesce().digits.as_slice() {
+                [] => {}
+                [d] => {
+                    out.offset += low * d.stride.value();
+                    out.digits.push(Digit { extent: high - low, stride: d.stride });
+                }
+                _ => return None,
+            },
+            Fate::Keep | Fate::Merged => out.digits.extend(own.digits),
+        }
     }
     Some(out)
 }
 
 /// The restriction as a stage of its own: the kept leaves with their weights in the whole domain.
-fn in_front(leaves: &[Leaf], fates: &[Fate], binds: &[(Path, Bind)]) -> Layout {
-    let extents: Vec<u64> = leaves.iter().map(|l| l.extent).collect();
-    let unit = weights(&extents);
+fn in_front(extents: &[u64], fates: &[Fate]) -> Layout {
+    let unit = weights(extents);
     let mut out = Layout { digits: Vec::new(), offset: 0 };
-    for i in 0..leaves.len() {
-        match fates[i] {
-            Fate::Keep => out.digits.push(Digit { extent: extents[i], stride: Stride::Int(unit[i]) }),
-            Fate::Fixed(value) => out.offset += value * unit[i],
-            Fate::Merged => {}
-            Fate::Range(bind) => {
-                let last = (i + 1..leaves.len()).take_while(|&j| fates[j] == Fate::Merged).last().unwrap_or(i);
-                if let Bind::Range(low, high) = binds[bind].1 {
-                    out.offset += low * unit[last];
-                    out.digits.push(Digit { extent: high - low, stride: Stride::Int(unit[last]) });
-                }
-            }
+    for (run, fate) in runs(fates) {
+        let stride = unit[run.end - 1];
+        let (low, extent) = match fate {
+            Fate::Fixed(value) => (value, 1),
+            Fate::Range { low, high, .. } => (low, high - low),
+            Fate::Keep | Fate::Merged => (0, extents[run.start]),
+        };
+        out.offset += low * stride;
+        if extent > 1 {
+            out.digits.push(Digit { extent, stride: Stride::Int(stride) });
         }
     }
     out
