@@ -394,3 +394,30 @@ fn the_search_misses_none() {
         }
     }
 }
+
+/// PAD-01 and TMA-02 of the public reports: what padding costs vectors, and a box that is wider than its swizzle.
+#[test]
+fn padded_or_swizzled_or_paged() {
+    let conflicts = |map: &Map, access: &Access| {
+        bank_conflicts(map, access, &BankModel::NVIDIA, &mut Budget::new()).unwrap().conflicts
+    };
+    let columns = of("row", None, 4);
+    for (pitch, swizzle, degree, vector) in [
+        (32, None, 32, 32),
+        (33, None, 1, 1),
+        (36, None, 4, 4),
+        (32, Some((5, 5, 0)), 1, 1),
+        (32, Some((3, 5, 2)), 4, 4),
+    ] {
+        let tile = map(&[("row", 32), ("col", 32)], &[pitch, 1], swizzle);
+        assert_eq!(conflicts(&tile, &columns), degree, "{pitch} {swizzle:?}");
+        assert_eq!(vector_width(&tile, &path("col"), &mut Budget::new()).unwrap().width, vector, "{pitch} {swizzle:?}");
+    }
+    // 64 x 128 halves under a swizzle of 128 bytes: flat, and as two pages of 64 columns.
+    let sigma = Some((3, 6, 3));
+    let flat = map(&[("row", 64), ("chunk", 16), ("v", 8)], &[128, 8, 1], sigma);
+    let paged = map(&[("row", 64), ("page", 2), ("chunk", 8), ("v", 8)], &[64, 4096, 8, 1], sigma);
+    let ldmatrix = of("row", Some("v"), 2);
+    assert_eq!((conflicts(&flat, &ldmatrix), conflicts(&paged, &ldmatrix)), (2, 1));
+    assert_eq!((0..8192).filter(|&i| flat.eval_linear(i) != paged.eval_linear(i)).count(), 8064);
+}
