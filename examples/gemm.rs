@@ -28,6 +28,8 @@ layout! {
     /// A tile of C fills eight registers of eight floats, as many as there are multiply-adds in flight.
     pub const MR = 4;
     pub const NR = 16;
+    /// So many steps are taken by one turn of the innermost loop.
+    pub const STEP = 4;
     /// A panel of B, `KC` x `NR`, stays in the first cache, a block of A, `MC` x `KC`, in the second.
     pub const MC = 128;
     pub const KC = 256;
@@ -37,18 +39,19 @@ layout! {
     B: logical -> physical = (k: K, n: N):(N, 1);
     C: logical -> physical = (m: M, n: N):(N, 1);
 
-    /// The same elements of A by block, slab (`KC` deep), panel, and place in it; of B by slab, panel and place.
+    /// The same elements of A by block, slab (`KC` deep), panel, and place in it; of B by slab, panel and place. The last
+    /// mode is what one turn of the innermost loop reads: `STEP` columns of the panel of A, `STEP` rows of that of B.
     BlocksA = group(
-        split(split(A, m, (block: M / MC, panel: MC / MR, row: MR)), k, (slab: K / KC, depth: KC)),
-        (block: m.block, slab: k.slab, panel: m.panel, depth: k.depth, row: m.row)
+        split(split(A, m, (block: M / MC, panel: MC / MR, row: MR)), k, (slab: K / KC, turn: KC / STEP, step: STEP)),
+        (block: m.block, slab: k.slab, panel: m.panel, turn: k.turn, part: (k.step, m.row))
     );
     BlocksB = group(
-        split(split(B, k, (slab: K / KC, depth: KC)), n, (panel: N / NR, col: NR)),
-        (slab: k.slab, panel: n.panel, depth: k.depth, col: n.col)
+        split(split(B, k, (slab: K / KC, turn: KC / STEP, step: STEP)), n, (panel: N / NR, col: NR)),
+        (slab: k.slab, panel: n.panel, turn: k.turn, part: (k.step, n.col))
     );
     /// Packed: a block of A, and the whole of B.
-    PackedA: logical -> physical = canonical(panel: MC / MR, depth: KC, row: MR);
-    PackedB: logical -> physical = canonical(slab: K / KC, panel: N / NR, depth: KC, col: NR);
+    PackedA: logical -> physical = canonical(panel: MC / MR, turn: KC / STEP, part: STEP * MR);
+    PackedB: logical -> physical = canonical(slab: K / KC, panel: N / NR, turn: KC / STEP, part: STEP * NR);
     PanelA = PackedA | { panel };
     PanelB = PackedB | { slab, panel };
 
@@ -106,7 +109,7 @@ impl Block<'_> {
         let mut packed_a = ViewMut::new(&mut memory, PackedA).expect("as long as its layout");
         for slab in 0..K / KC {
             let (a, block) = (self.a, self.block);
-            packed_a.each(move |(panel, depth, row), to| *to = a[(block, slab, panel, depth, row)]);
+            packed_a.each(move |(panel, turn, part), to| *to = a[(block, slab, panel, turn, part)]);
             let panels_b = self.packed_b.split::<PanelB>().skip(slab * (N / NR)).take(N / NR);
             for (panel_b, tiles) in panels_b.zip(self.tiles.chunks_mut(MC / MR)) {
                 for (panel_a, tile) in packed_a.as_view().split::<PanelA>().zip(tiles) {
@@ -126,13 +129,15 @@ fn micro<S: Simd, const V: usize>(
     tile: &mut SliceMut<'_, f32, TileC>,
 ) {
     let mut sums = [[simd.splat_f32s(0.0); V]; MR];
-    for (column, row) in panel_a.vectors().zip(panel_b.vectors()) {
-        let (row, _) = S::as_simd_f32s(row);
-        let row: [S::f32s; V] = from_fn(|v| row[v]);
-        for (&a, sums) in column.iter().zip(&mut sums) {
-            let a = simd.splat_f32s(a);
-            for (sum, b) in sums.iter_mut().zip(row) {
-                *sum = simd.mul_add_e_f32s(a, b, *sum);
+    for (columns, rows) in panel_a.vectors().zip(panel_b.vectors()) {
+        for (column, row) in columns.chunks_exact(MR).zip(rows.chunks_exact(NR)) {
+            let (row, _) = S::as_simd_f32s(row);
+            let row: [S::f32s; V] = from_fn(|v| row[v]);
+            for (&a, sums) in column.iter().zip(&mut sums) {
+                let a = simd.splat_f32s(a);
+                for (sum, b) in sums.iter_mut().zip(row) {
+                    *sum = simd.mul_add_e_f32s(a, b, *sum);
+                }
             }
         }
     }

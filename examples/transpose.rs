@@ -41,12 +41,12 @@ layout! {
     /// one matrix is a column of them in the other.
     FromOrder = group(FromTiles, (tile: (
         rest.row.0, rest.col.0, rest.row.1, rest.col.1, rest.row.2, rest.col.2, rest.row.3, rest.col.3,
-        rest.row.4, rest.col.4, rest.row.5, rest.col.5, rest.row.6, rest.col.6, rest.row.7, rest.col.7
-    ), row: tile.row, col: tile.col));
+        rest.row.4, rest.col.4, rest.row.5, rest.col.5, rest.row.6, rest.col.6
+    ), part: (rest.row.7, rest.col.7), row: tile.row, col: tile.col));
     IntoOrder = group(IntoTiles, (tile: (
         rest.col.0, rest.row.0, rest.col.1, rest.row.1, rest.col.2, rest.row.2, rest.col.3, rest.row.3,
-        rest.col.4, rest.row.4, rest.col.5, rest.row.5, rest.col.6, rest.row.6, rest.col.7, rest.row.7
-    ), row: tile.row, col: tile.col));
+        rest.col.4, rest.row.4, rest.col.5, rest.row.5, rest.col.6, rest.row.6
+    ), part: (rest.col.7, rest.row.7), row: tile.row, col: tile.col));
     Load = FromOrder | { tile };
     Store = IntoOrder | { tile };
 }
@@ -124,17 +124,20 @@ pub fn one_core(from: &[f32], into: &mut [f32]) {
 pub fn all_cores(from: &[f32], into: &mut [f32]) {
     let from = View::new(from, FromOrder).expect("as long as its layout");
     let mut into = ViewMut::new(into, IntoOrder).expect("as long as its layout");
-    let tiles = into.split::<Store>().into_par_iter().zip(from.split::<Load>()).with_min_len(256);
+    let tiles = into.split::<Store>().into_par_iter().zip(from.split::<Load>()).with_min_len(64);
     tiles.for_each(|(into, from)| turn(from, into));
 }
 
-/// One tile. The elements of a row are read before the first of them is stored.
+/// Four neighbouring tiles. The elements of a row are read before the first of them is stored.
 #[inline(always)]
 fn turn(from: SliceRef<'_, f32, Load>, mut into: SliceMut<'_, f32, Store>) {
-    let rows: [&[f32]; T] = from_fn(|row| from.vector(row).unwrap_or_default());
-    for (col, out) in into.vectors_mut().enumerate() {
-        let column: [f32; T] = from_fn(|row| rows[row][col]);
-        out.copy_from_slice(&column);
+    let (mut from, mut into) = (from.vectors(), into.vectors_mut());
+    for _part in 0..4 {
+        let rows: [&[f32]; T] = from_fn(|_| from.next().expect("four times T rows"));
+        for (col, out) in into.by_ref().take(T).enumerate() {
+            let column: [f32; T] = from_fn(|row| rows[row][col]);
+            out.copy_from_slice(&column);
+        }
     }
 }
 
