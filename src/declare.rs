@@ -161,6 +161,121 @@ macro_rules! __layout {
     };
 }
 
+/// The items of a restriction bound at run time, as those of [`__layout`]. The methods are those of the hidden trait.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __slice {
+    (
+        $name:ident [$($struct:tt)*]
+        [$($allow:tt)*] $index:ident $kind:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
+        bound $bound:literal of $of:ty, base $base:ty, shape $rank:literal $shape:tt [$($extent:literal)*]
+        leaves $leaf_count:literal $leaves:tt notation $notation:literal
+        $(tables $xors:tt $offsets:tt $class:tt)? $(vector $vector:literal [$($permit:tt)*])? { $($methods:tt)* }
+        $($doc:literal [$(#[$lint:meta])?] $function:ident $parameters:tt -> $value:ty, $([$($inside:tt)*])? { $($body:tt)* })*
+    ) => {
+        $($struct)*
+
+        $($allow)*
+        impl $name {
+            /// The number of values.
+            pub const SIZE: usize = $size;
+            /// The largest address plus one, over all bound coordinates.
+            pub const COSIZE: usize = $cosize;
+            /// The number of modes that are left.
+            pub const RANK: usize = $rank;
+            /// The size of each mode that is left.
+            pub const SHAPE: [usize; $rank] = $shape;
+            /// The extent of each leaf that is left.
+            pub const LEAVES: [usize; $leaf_count] = $leaves;
+            /// The restriction in the notation of `layout!`.
+            pub const NOTATION: &'static str = $notation;
+            /// How the addresses follow from the base.
+            pub const KIND: $crate::Kind = $crate::Kind::$kind;
+            $(
+                /// For each value, what is xor-ed to the base.
+                pub const XORS: [$index; $size] = $xors;
+                /// For each value, what is added then.
+                pub const OFFSETS: [$index; $size] = $offsets;
+                /// For each value, its class.
+                pub const CLASS: [usize; $size] = $class;
+            )?
+            $(
+                #[doc = $doc]
+                $(#[$lint])?
+                #[inline(always)]
+                #[must_use]
+                pub const fn $function $parameters -> $value {
+                    $($crate::__private::inside($($inside)*);)?
+                    $($body)*
+                }
+            )*
+
+            // The other walks are reached by `Deref`; `Restriction::each`, which counts in usize, would hide this one.
+            /// Calls `f(v, address)` for each value, in the order of the domain.
+            #[inline(always)]
+            pub fn each(self, f: impl ::core::ops::FnMut($index, $index)) {
+                self.0.each(f);
+            }
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::marker::Copy for $name {}
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::clone::Clone for $name {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_tuple(::core::stringify!($name)).field(&self.0).finish()
+            }
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        impl ::core::ops::Deref for $name {
+            type Target = $crate::__private::Slice<Self, $size>;
+
+            #[inline(always)]
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
+        $($allow)*
+        #[automatically_derived]
+        unsafe impl $crate::__private::Restrict<$size> for $name {
+            type Of = $of;
+            type Index = $index;
+            type Base = $base;
+            type Shape = ($($crate::Coordinates<$extent>,)*);
+            const BOUND: usize = $bound;
+            $($methods)*
+        }
+
+        $(
+            $($permit)*
+            #[automatically_derived]
+            unsafe impl $crate::__private::Contiguous for $name {
+                const VECTOR: usize = $vector;
+            }
+        )?
+
+        $(const _: () = ::core::assert!(
+            ::core::mem::size_of::<usize>() >= $bytes,
+            "this layout needs a 64-bit target",
+        );)?
+    };
+}
+
 /// Asserts, in debug builds, that the coordinates of a call are inside the shape.
 #[inline(always)]
 #[track_caller]

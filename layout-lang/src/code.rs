@@ -213,29 +213,6 @@ pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
     names
 }
 
-/// `pub const fn name(self, row: u32, …) -> u32`, documented; without `self` for a constructor.
-pub(crate) fn signature(
-    out: &mut String,
-    index: IndexType,
-    doc: &str,
-    name: &str,
-    method: bool,
-    parameters: &[String],
-    ty: &str,
-) {
-    let allow = too_many(parameters.len() + usize::from(method));
-    let own = method.then(|| "self".to_owned());
-    let list: Vec<String> =
-        own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();
-    // A point has no coordinates: clippy wants no `-> ()`, and nothing to use.
-    let (must_use, result) = if ty == "()" { ("", String::new()) } else { ("#[must_use]", format!("-> {ty}")) };
-    let _ = write!(
-        out,
-        "#[doc = {doc:?}] {allow} #[inline(always)] {must_use} pub const fn {name}({}) {result}",
-        list.join(", ")
-    );
-}
-
 /// The type of a space.
 fn space(space: Space) -> &'static str {
     match space {
@@ -246,7 +223,7 @@ fn space(space: Space) -> &'static str {
 }
 
 /// Clippy speaks up above seven arguments, `self` included.
-fn too_many(arguments: usize) -> &'static str {
+pub(crate) fn too_many(arguments: usize) -> &'static str {
     if arguments > 7 { "#[allow(clippy::too_many_arguments)] " } else { "" }
 }
 

@@ -11,7 +11,7 @@ use crate::tokens::tokens;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::{cosize, injective};
 use layout_core::{Map, Space};
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 /// What all items of a block share.
@@ -110,68 +110,27 @@ pub(crate) fn slice_as(
     definition: &Definition,
     budget: &mut Budget,
 ) -> TokenStream {
-    let Attributes { cfg: only, other: attrs, allow } = Attributes::of(&head.attrs);
-    let allow = tokens(allow);
-    let cfg = quote!(#only #allow);
+    let Attributes { cfg, allow, other } = Attributes::of(&head.attrs);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
     let cosize = cosize::cosize(&slice.map).unwrap_or(u64::MAX);
     let code = SliceCode::new(slice, cosize, context.index, budget);
     let doc = Literal::string(&code.documentation());
-    let inherent = braces(&code.inherent(budget), span);
-    let (methods, base) = (tokens(&code.trait_methods()), tokens(&code.base_type()));
-    let index = Ident::new(context.index.name(), span);
-    let kind = Ident::new(code.kind(), span);
-    let (len, bound) = (Literal::u64_unsuffixed(code.count()), Literal::u64_unsuffixed(code.bound_size()));
-    let extents = code.shape().into_iter().map(Literal::u64_unsuffixed);
-    let of = of.unwrap_or_else(|| quote_spanned!(span=> #root::__private::Unnamed<#index>));
-    let vector = code.vector().map(Literal::u64_unsuffixed).map(|n| {
-        quote_spanned! {span=>
-            #cfg
-            #[automatically_derived]
-            unsafe impl #root::__private::Contiguous for #name {
-                const VECTOR: usize = #n;
-            }
-        }
+    let len = Literal::u64_unsuffixed(code.count());
+    let of = of.unwrap_or_else(|| {
+        let index = Ident::new(context.index.name(), span);
+        quote_spanned!(span=> #root::__private::Unnamed<#index>)
     });
-    let wide = wide_pointers(cosize, &cfg, span);
-    let hidden = imports::hidden(head, definition, &only);
-    let items = quote_spanned! {span=>
+    let (front, behind) = (tokens(&code.front(allow)), tokens(&code.behind(allow, budget)));
+    let mut items = quote_spanned! {span=>
         #cfg
-        #attrs
-        #[doc = #doc]
-        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
-        #vis struct #name(#root::__private::Slice<#name, #len>);
-        #cfg
-        impl #name #inherent
-        #cfg
-        impl #name {
-            #[doc = "How the addresses follow from the base."]
-            pub const KIND: #root::Kind = #root::Kind::#kind;
+        #root::__slice! {
+            #name [#other #[doc = #doc] #vis struct #name(#root::__private::Slice<#name, #len>);]
+            #front of #of, #behind
         }
-        #cfg
-        #[automatically_derived]
-        impl ::core::ops::Deref for #name {
-            type Target = #root::__private::Slice<Self, #len>;
-            #[inline(always)]
-            fn deref(&self) -> &Self::Target {
-                &self.0
-            }
-        }
-        #cfg
-        #[automatically_derived]
-        unsafe impl #root::__private::Restrict<#len> for #name {
-            type Of = #of;
-            type Index = #index;
-            type Base = #base;
-            type Shape = (#(#root::Coordinates<#extents>,)*);
-            const BOUND: usize = #bound;
-            #methods
-        }
-        #vector
-        #wide
     };
-    quote!(#items #hidden)
+    items.extend(imports::hidden(head, definition, &cfg));
+    items
 }
 
 /// The inline form: a block with a struct of its own, whose value it is.
@@ -211,19 +170,6 @@ fn structure(
     let doc = Literal::string(&code.documentation(proofs.injective, proofs.dense));
     let declaration = tokens(&code.declaration(allow, proofs));
     quote_spanned!(span=> #cfg #root::__layout! { #name [#other #[doc = #doc] #vis struct #name;] #declaration })
-}
-
-/// Sizes past 32 bits need a 64-bit `usize`; said in words, not by a literal that overflows.
-fn wide_pointers(n: u64, cfg: &TokenStream, span: Span) -> Option<TokenStream> {
-    (n > u64::from(u32::MAX)).then(|| {
-        quote_spanned!(span=> #cfg const _: () = ::core::assert!(::core::mem::size_of::<usize>() >= 8, "this layout needs a 64-bit target");)
-    })
-}
-
-fn braces(text: &str, span: Span) -> Group {
-    let mut group = Group::new(Delimiter::Brace, tokens(text));
-    group.set_span(span);
-    group
 }
 
 /// The attributes of an item: `#[cfg]` goes on everything generated, `other` on the struct or constant. What is generated

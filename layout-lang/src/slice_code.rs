@@ -20,6 +20,16 @@ const TABLE: u64 = 4096;
 /// Values that the walks take from tables.
 const CHUNK: u64 = 256;
 
+/// The head of a function.
+struct Function<'a> {
+    doc: &'a str,
+    name: &'a str,
+    /// Whether it takes `self`.
+    method: bool,
+    parameters: &'a [String],
+    value: &'a str,
+}
+
 /// Everything that the item of a slice is written from.
 pub struct SliceCode<'a> {
     slice: &'a Slice,
@@ -66,14 +76,12 @@ impl<'a> SliceCode<'a> {
     }
 
     /// How many combinations of bound coordinates there are.
-    #[must_use]
-    pub fn bound_size(&self) -> u64 {
+    fn bound_size(&self) -> u64 {
         self.slice.map.size() / self.count()
     }
 
     /// The extents of the modes that are left.
-    #[must_use]
-    pub fn shape(&self) -> Vec<u64> {
+    fn shape(&self) -> Vec<u64> {
         self.values.mode_sizes()
     }
 
@@ -92,8 +100,7 @@ impl<'a> SliceCode<'a> {
     }
 
     /// The type of what `new` computes.
-    #[must_use]
-    pub fn base_type(&self) -> String {
+    fn base_type(&self) -> String {
         let index = self.index.name();
         if !self.keeps_coordinates() {
             return index.to_owned();
@@ -111,8 +118,7 @@ impl<'a> SliceCode<'a> {
     }
 
     /// The last mode's extent, where it is contiguous and aligned for every value and every bound coordinate.
-    #[must_use]
-    pub fn vector(&self) -> Option<u64> {
+    fn vector(&self) -> Option<u64> {
         let extent = *self.shape().last()?;
         let table = self.decided.table.as_ref()?;
         let table =
@@ -177,54 +183,33 @@ impl<'a> SliceCode<'a> {
         emit::as_text(&emit::base(&self.base_map(value), self.index.width(), budget), &self.bound)
     }
 
-    /// The body of the inherent impl.
+    /// The item, from behind its name to the layout that it restricts: what the macro `__slice` of the root crate takes.
     #[must_use]
-    pub fn inherent(&self, budget: &mut Budget) -> String {
+    pub fn front(&self, allow: &str) -> String {
+        let (index, size, cosize, bound) = (self.index.name(), self.count(), self.cosize, self.bound_size());
+        let wide = if cosize > u64::from(u32::MAX) { "wide 8" } else { "" };
+        format!("[{allow}] {index} {} size {size} {cosize} {wide} bound {bound}", self.kind())
+    }
+
+    /// The item from behind the layout that it restricts.
+    #[must_use]
+    pub fn behind(&self, allow: &str, budget: &mut Budget) -> String {
         let mut out = String::with_capacity(2048);
-        self.constants(&mut out);
+        let (base, rank, shape, leaves) = (self.base_type(), self.values.rank(), self.shape(), self.values.extents());
+        let extents: String = shape.iter().map(|n| format!("{n} ")).collect();
+        let _ = write!(out, "base {base}, shape {rank} {shape:?} [{extents}] leaves {} {leaves:?} ", leaves.len());
+        let _ = write!(out, "notation {:?} ", self.notation());
+        if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= TABLE) {
+            let _ = write!(out, "tables {:?} {:?} {:?} ", table.xors, table.offsets, table.class);
+        }
+        if let Some(n) = self.vector() {
+            let _ = write!(out, "vector {n} [{allow}] ");
+        }
+        let _ = write!(out, "{{ {} }} ", self.trait_methods());
         self.constructor(&mut out);
         self.functions(&mut out, budget);
         self.advances(&mut out);
-        // The other walks are reached by `Deref`; this one would be hidden by `Restriction::each`, which counts in usize.
-        let index = self.index.name();
-        let _ = write!(
-            out,
-            "#[doc = \"Calls `f(v, address)` for each value, in the order of the domain.\"] #[inline(always)]
-             pub fn each(self, f: impl ::core::ops::FnMut({index}, {index})) {{ self.0.each(f) }}"
-        );
         out
-    }
-
-    fn constants(&self, out: &mut String) {
-        let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
-            let _ = write!(out, "#[doc = {doc:?}] pub const {name}: {ty} = {value};");
-        };
-        let extents = self.values.extents();
-        constant("The number of values.", "SIZE", "usize", &self.count().to_string());
-        constant(
-            "The largest address plus one, over all bound coordinates.",
-            "COSIZE",
-            "usize",
-            &self.cosize.to_string(),
-        );
-        constant("The number of modes that are left.", "RANK", "usize", &self.values.rank().to_string());
-        let usizes = |values: &[u64]| format!("[usize; {}]", values.len());
-        constant(
-            "The size of each mode that is left.",
-            "SHAPE",
-            &usizes(&self.shape()),
-            &format!("{:?}", self.shape()),
-        );
-        constant("The extent of each leaf that is left.", "LEAVES", &usizes(&extents), &format!("{extents:?}"));
-        let text = format!("{:?}", self.notation());
-        constant("The restriction in the notation of `layout!`.", "NOTATION", "&'static str", &text);
-        if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= TABLE) {
-            let n = table.offsets.len();
-            let index = format!("[{}; {n}]", self.index.name());
-            constant("For each value, what is xor-ed to the base.", "XORS", &index, &format!("{:?}", table.xors));
-            constant("For each value, what is added then.", "OFFSETS", &index, &format!("{:?}", table.offsets));
-            constant("For each value, its class.", "CLASS", &format!("[usize; {n}]"), &format!("{:?}", table.class));
-        }
     }
 
     fn notation(&self) -> String {
@@ -241,70 +226,48 @@ impl<'a> SliceCode<'a> {
         } else {
             bases.concat()
         };
-        self.signature(out, "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.", "new", false, &self.bound, "Self");
-        let check = self.check(&self.bound, &sizes[..self.slice.bound]);
-        let _ = write!(out, "{{ {check} Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }}) }}");
+        let doc = "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.";
+        let new = Function { doc, name: "new", method: false, parameters: &self.bound, value: "Self" };
+        let body = format!("Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }})");
+        self.function(out, new, Some(&sizes[..self.slice.bound]), &body);
     }
 
     fn functions(&self, out: &mut String, budget: &mut Budget) {
-        let index = self.index.name();
+        let value = self.index.name();
         let (sizes, extents) = (self.shape(), self.values.extents());
         let (i, size) = ([self.number()], [self.count()]);
-        let body = self.address(&self.values, &self.modes, budget);
-        self.function(out, "The address of a value, by its coordinates.", "index", &self.modes, &sizes, index, &body);
-        let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
-        let linear = if sizes.len() == 1 { format!("self.index({})", i[0]) } else { self.address(&one, &i, budget) };
-        self.function(
-            out,
-            "The address of the value with this number, in the order of the domain.",
-            "linear",
-            &i,
-            &size,
-            index,
-            &linear,
-        );
-        let flat = Shape { modes: self.values.leaves().into_iter().map(|l| Mode::leaf(l.path, l.extent)).collect() };
-        let leaf = if extents == sizes {
-            format!("self.index({})", self.leaves.join(", "))
+        let method = |doc, name, parameters| Function { doc, name, method: true, parameters, value };
+        let index = method("The address of a value, by its coordinates.", "index", &self.modes);
+        self.function(out, index, Some(&sizes), &self.address(&self.values, &self.modes, budget));
+        let linear = method("The address of the value with this number, in the order of the domain.", "linear", &i);
+        // What calls `index` leaves the check to it.
+        if sizes.len() == 1 {
+            self.function(out, linear, None, &format!("self.index({})", i[0]));
         } else {
-            self.address(&flat, &self.leaves, budget)
-        };
-        self.function(
-            out,
-            "The address of a value, by one coordinate for each leaf.",
-            "leaf",
-            &self.leaves,
-            &extents,
-            index,
-            &leaf,
-        );
+            let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
+            self.function(out, linear, Some(&size), &self.address(&one, &i, budget));
+        }
+        let leaf = method("The address of a value, by one coordinate for each leaf.", "leaf", &self.leaves);
+        if extents == sizes {
+            self.function(out, leaf, None, &format!("self.index({})", self.leaves.join(", ")));
+        } else {
+            let leaves = self.values.leaves().into_iter().map(|l| Mode::leaf(l.path, l.extent));
+            let flat = Shape { modes: leaves.collect() };
+            self.function(out, leaf, Some(&extents), &self.address(&flat, &self.leaves, budget));
+        }
         let coords: Vec<String> =
             emit::coord(&self.values, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        self.function(
-            out,
-            "The coordinate of each mode that is left, of the value with this number.",
-            "coord",
-            &i,
-            &size,
-            &self.coord_type(),
-            &tuple,
-        );
+        let doc = "The coordinate of each mode that is left, of the value with this number.";
+        self.function(out, Function { value: &self.coord_type(), ..method(doc, "coord", &i) }, Some(&size), &tuple);
         let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
         let inside = match code::bounds(self.index, &self.modes, &sizes) {
             None => call,
             Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
-        let option = format!("::core::option::Option<{index}>");
-        self.signature(
-            out,
-            "The address of a value, or `None` outside the shape.",
-            "try_index",
-            true,
-            &self.modes,
-            &option,
-        );
-        let _ = write!(out, "{{ {inside} }}");
+        let option = format!("::core::option::Option<{value}>");
+        let doc = "The address of a value, or `None` outside the shape.";
+        self.function(out, Function { value: &option, ..method(doc, "try_index", &self.modes) }, None, &inside);
     }
 
     /// The address of the value at coordinates over `shape`, one for each of its top-level modes.
@@ -359,54 +322,36 @@ impl<'a> SliceCode<'a> {
             let doc = format!(
                 "The values with `{name}` moved on by `n`; it must stay below its extent, which is not checked."
             );
-            self.signature(
-                out,
-                &doc,
-                &format!("advance_{}", name.trim_start_matches("r#")),
-                true,
-                &["n".to_owned()],
-                "Self",
+            let name = format!("advance_{}", name.trim_start_matches("r#"));
+            let n = ["n".to_owned()];
+            let advance = Function { doc: &doc, name: &name, method: true, parameters: &n, value: "Self" };
+            let body = format!(
+                "let base = self.0.base(); Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }})"
             );
-            let _ = write!(
-                out,
-                "{{ let base = self.0.base(); Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }}) }}"
-            );
+            self.function(out, advance, None, &body);
         }
     }
 
     /// The tuple of coordinates of a value.
-    #[must_use]
-    pub fn coord_type(&self) -> String {
+    fn coord_type(&self) -> String {
         code::coord_type(self.index, self.values.rank())
     }
 
-    fn check(&self, parameters: &[String], extents: &[u64]) -> String {
-        code::bounds(self.index, parameters, extents)
-            .map_or_else(String::new, |b| format!("::core::debug_assert!({b});"))
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    fn function(
-        &self,
-        out: &mut String,
-        doc: &str,
-        name: &str,
-        parameters: &[String],
-        extents: &[u64],
-        ty: &str,
-        body: &str,
-    ) {
-        self.signature(out, doc, name, true, parameters, ty);
-        let _ = write!(out, "{{ {} {body} }}", self.check(parameters, extents));
-    }
-
-    fn signature(&self, out: &mut String, doc: &str, name: &str, method: bool, parameters: &[String], ty: &str) {
-        code::signature(out, self.index, doc, name, method, parameters, ty);
+    /// A function; with `extents` it checks its arguments.
+    fn function(&self, out: &mut String, f: Function<'_>, extents: Option<&[u64]>, body: &str) {
+        let lints = code::too_many(f.parameters.len() + usize::from(f.method));
+        let own = f.method.then(|| "self".to_owned());
+        let typed = f.parameters.iter().map(|p| format!("{p}: {}", self.index.name()));
+        let parameters: Vec<String> = own.into_iter().chain(typed).collect();
+        let _ = write!(out, "{:?} [{lints}] {} ({}) -> {}, ", f.doc, f.name, parameters.join(", "), f.value);
+        if let Some(tests) = extents.and_then(|extents| code::bounds(self.index, f.parameters, extents)) {
+            let _ = write!(out, "[{tests}] ");
+        }
+        let _ = write!(out, "{{ {body} }} ");
     }
 
     /// The methods of the hidden trait.
-    #[must_use]
-    pub fn trait_methods(&self) -> String {
+    fn trait_methods(&self) -> String {
         let index = self.index.name();
         let sizes = &self.slice.map.domain.mode_sizes()[..self.slice.bound];
         let names = ["b".to_owned()];
@@ -427,8 +372,7 @@ impl<'a> SliceCode<'a> {
     }
 
     /// Which kind it is, as the root crate spells it.
-    #[must_use]
-    pub fn kind(&self) -> &'static str {
+    fn kind(&self) -> &'static str {
         match self.decided.kind {
             Kind::Additive => "Additive",
             Kind::Xor => "Xor",
