@@ -116,6 +116,8 @@ macro_rules! __layout {
         $($allow)*
         #[automatically_derived]
         impl ::core::fmt::Debug for $name {
+            // Not in the object code of whoever never prints one: a GPU has no formatter to link.
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.write_str(::core::stringify!($name))
             }
@@ -234,6 +236,8 @@ macro_rules! __slice {
         $($allow)*
         #[automatically_derived]
         impl ::core::fmt::Debug for $name {
+            // Not in the object code of whoever never prints one: a GPU has no formatter to link.
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.debug_tuple(::core::stringify!($name)).field(&self.0).finish()
             }
