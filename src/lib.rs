@@ -12,6 +12,7 @@ pub mod atoms;
 mod compose;
 pub mod cute_guide;
 mod declare;
+mod parameter;
 mod slice;
 mod space;
 mod traits;
@@ -20,6 +21,7 @@ mod visit;
 mod word;
 
 pub use compose::{Composite, Meets, compose};
+pub use parameter::ParameterError;
 pub use slice::{Kind, Restriction, Slice, Vectored, unroll};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
@@ -31,6 +33,7 @@ pub use word::Word;
 #[doc(hidden)]
 pub mod __private {
     pub use crate::declare::inside;
+    pub use crate::parameter::{Reciprocal, at_least, at_most, congruent, difference, equal};
     pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, unroll};
     pub use crate::traits::{OntoRange, Static, StoreOnce};
     pub use layout_macros::layout_impl;

@@ -38,7 +38,7 @@
 //!    the view itself is borrowed: that needs no more than point 2.
 //! 4. **Many at a time.** `iter_mut` takes each number of a coordinate once. Different numbers are different coordinates,
 //!    and as the layout is injective, different addresses: no two references meet.
-//! 5. **Slices.** `split` takes each `b` below [`BOUND`](crate::Restriction::BOUND) once and makes the slice by
+//! 5. **Slices.** `split` takes each `b` below [`bound`](crate::Restriction::bound) once and makes the slice by
 //!    [`nth(layout, b)`](crate::Restriction::nth). By the contract the values of all these slices are different coordinates
 //!    inside the shape of the layout, so points 2 and 4 hold for them together, on whichever threads they are. A restriction
 //!    that safe code has made by `new` is never trusted: it checks its coordinates in debug builds alone. That the

@@ -19,6 +19,7 @@ extern crate alloc;
 pub mod analysis;
 pub mod decide;
 pub mod emit;
+pub mod family;
 pub mod int;
 pub mod layout;
 pub mod map;

@@ -1,7 +1,8 @@
 //! The pipeline: tokens, syntax, names, values, code.
 
-use crate::check::{Checked, Checker, Left, Slice, Value, Want};
+use crate::check::{Checked, Checker, Given, Left, Slice, Value, Want, regrouped};
 use crate::diag::{self, Reported, Sink, catalog};
+use crate::{family_code, family_quote};
 use crate::imports::{self, Entry};
 use crate::index::IndexType;
 use crate::quote::{self, Context};
@@ -12,7 +13,7 @@ use crate::syntax::ast::{self, Block, ExprKind, Head, Inline, Item};
 use crate::syntax::{self, SyntaxError, SyntaxErrorKind};
 use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 
 /// Expands one invocation. The first token is the path to the root crate (`$crate` of the front macro).
 #[must_use]
@@ -66,7 +67,10 @@ fn compile(
         // Of two items with one name the second was refused, and the first declares it.
         if !scope.is_second(item, position) {
             let of = match item {
-                Item::Layout(l) => restricted(&block, &scope, &bound, l),
+                Item::Layout(l) if l.parameters.is_empty() => {
+                    restricted(&block, &scope, &bound, l).map(|path| (path, Vec::new()))
+                }
+                Item::Layout(l) => applied(&block, &scope, &bound, l),
                 _ => None,
             };
             out.extend(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
@@ -128,7 +132,7 @@ impl Evaluated {
     /// Of each item, whether it is bound at run time, or would have been.
     fn bound(&self) -> Vec<bool> {
         let of = |(value, ghost): (&Option<Checked<Value>>, &Option<Ghost>)| {
-            matches!(value, Some(Ok(Value::Slice(_)))) || ghost.as_ref().is_some_and(|g| g.bound > 0)
+            matches!(value, Some(Ok(Value::Slice(s))) if s.bound > 0) || ghost.as_ref().is_some_and(|g| g.bound > 0)
         };
         self.values.iter().zip(&self.ghosts).map(of).collect()
     }
@@ -156,6 +160,7 @@ fn evaluate(
         item: 0,
         subject: String::new(),
         annotate: None,
+        given: Given::default(),
         text: false,
         nameless: block.items.iter().any(|i| matches!(i, Item::Broken(b) if b.head.is_none())),
         left: Left::default(),
@@ -189,9 +194,13 @@ fn item_value(checker: &mut Checker<'_>, item: &Item, position: usize, index: In
     match item {
         Item::Const(c) => Some(constant(checker, &c.head, &c.value)),
         Item::Layout(l) => {
-            let slice = checker.slice(&l.expr, want(l.spaces.as_ref()));
-            Some(slice.and_then(|s| fits(checker, s, l.head.name.span(), index)).map(|s| match s.bound {
-                0 => Value::Map(s.map),
+            let opened = checker.open(item);
+            let slice = opened.and_then(|()| checker.slice(&l.expr, want(l.spaces.as_ref())));
+            let slice = slice.and_then(|s| checker.close(&s, l.head.name.span()).map(|()| s));
+            let slice = slice.and_then(|s| fits(checker, s, l.head.name.span(), index));
+            checker.given = Given::default();
+            Some(slice.map(|s| match (s.bound, &s.family) {
+                (0, None) => Value::Map(s.map),
                 _ => Value::Slice(s),
             }))
         }
@@ -233,6 +242,12 @@ fn want(spaces: Option<&syntax::ast::Spaces>) -> Want {
 fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
     let map = &slice.map;
     let subject = checker.subject.clone();
+    if let Some(family) = &slice.family {
+        return match family_code::fits(&slice.map, family, index) {
+            Ok(()) => Ok(slice),
+            Err(n) => checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name())),
+        };
+    }
     let cosize = checker.cosize(map, span)?;
     let largest = map.layouts().skip(1).map(layout_core::Layout::size).max().unwrap_or(1);
     for (what, n) in [("size", map.size()), ("cosize", cosize), ("size of an intermediate tile", largest)] {
@@ -246,12 +261,13 @@ fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
     Ok(slice)
 }
 
-/// The code of one item: what it declares, or a stub in its place. `of` is the path of the layout that it restricts.
+/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts, and which of its
+/// parameters each parameter of the item is.
 fn emit(
     context: &Context<'_>,
     item: &Item,
     value: Option<Checked<Value>>,
-    of: Option<TokenStream>,
+    of: Option<(TokenStream, Vec<usize>)>,
     ghost: Option<&Ghost>,
     budget: &mut Budget,
 ) -> TokenStream {
@@ -261,15 +277,52 @@ fn emit(
         }
         (Item::Const(c), _) => stub::constant(&c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
-        (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => quote::slice(context, &l.head, &slice, of, budget),
-        (Item::Layout(l), _) => stub::layout(context, &l.head, of, ghost),
+        (Item::Layout(l), Some(Ok(Value::Slice(Slice { family: Some(family), map, bound })))) => {
+            let slice = Slice { map, bound, family: None };
+            if bound == 0 {
+                return family_quote::family(context, &l.head, &slice, &family, budget);
+            }
+            family_quote::slice(context, &l.head, &slice, &family, of, budget)
+        }
+        (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => {
+            quote::slice(context, &l.head, &slice, of.map(|(path, _)| path), budget)
+        }
+        (Item::Layout(l), _) => stub::layout(context, &l.head, &l.parameters, of.map(|(path, _)| path), ghost),
         (Item::Broken(b), _) => match (&b.head, b.is_const) {
             (Some(head), true) => stub::constant(head),
-            (Some(head), false) => stub::layout(context, head, None, ghost),
+            (Some(head), false) => stub::layout(context, head, &b.parameters, None, ghost),
             (None, _) => TokenStream::new(),
         },
         (Item::Use(_) | Item::Assert(_), _) => TokenStream::new(),
     }
+}
+
+/// The declared layout with parameters from which an item is made, where whoever sees the item sees it too, and for each
+/// parameter of the item which parameter of that layout it is: it has been checked, and so has the item.
+fn applied(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<(TokenStream, Vec<usize>)> {
+    let mut expr = &layout.expr;
+    let (name, arguments) = loop {
+        expr = match &expr.kind {
+            ExprKind::Restrict(of, ..) => of,
+            ExprKind::Compose(operands) => operands.first()?,
+            ExprKind::Op { op, .. } => regrouped(op)?,
+            ExprKind::Applied(name, arguments) => break (name, arguments),
+            _ => return None,
+        };
+    };
+    let resolve::Entry::Item(i) = scope.get(&name.to_string())? else { return None };
+    let Item::Layout(of) = &block.items[i] else { return None };
+    let (own, theirs) = (layout.head.vis.to_string(), of.head.vis.to_string());
+    let seen = own.is_empty() || theirs == "pub" || theirs == own;
+    if !seen || bound[i] {
+        return None;
+    }
+    let place = |parameter: &Ident| {
+        arguments.iter().position(|a| matches!(&a.kind, ast::IntKind::Name(name) if name == parameter))
+    };
+    let order = layout.parameters.iter().map(place).collect::<Option<Vec<usize>>>()?;
+    let whole = arguments.len() == order.len() && layout.conditions.is_empty();
+    whole.then(|| (proc_macro2::TokenTree::from(name.clone()).into(), order))
 }
 
 /// The path of the layout that an item restricts, where it has a name that whoever sees the item sees too: a public type

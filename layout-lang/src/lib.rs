@@ -7,6 +7,8 @@ pub mod code;
 pub mod cute;
 pub mod diag;
 pub mod expand;
+pub mod family_code;
+pub mod family_quote;
 pub mod imports;
 pub mod index;
 pub mod notation;

@@ -149,7 +149,7 @@ pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget
 
 /// Generated code points at the declared name but belongs to the macro: lints stay silent, and `unsafe impl` is no
 /// unsafe code of the user.
-fn located(name: &Ident) -> Span {
+pub(crate) fn located(name: &Ident) -> Span {
     Span::call_site().located_at(name.span())
 }
 

@@ -142,12 +142,15 @@ fn visit(start: usize, block: &Block, scope: &Scope, state: &mut [State], out: &
     }
 }
 
-/// The names that an item mentions.
-fn dependencies(item: &Item) -> Vec<Ident> {
+/// The names that an item mentions; its parameters among them.
+pub(crate) fn dependencies(item: &Item) -> Vec<Ident> {
     let mut out = Vec::new();
     match item {
         Item::Const(c) => int_names(&c.value, &mut out),
-        Item::Layout(l) => expr_names(&l.expr, &mut out),
+        Item::Layout(l) => {
+            expr_names(&l.expr, &mut out);
+            l.conditions.iter().flat_map(|c| [&c.left, &c.right]).for_each(|i| int_names(i, &mut out));
+        }
         Item::Assert(a) => {
             int_names(&a.left, &mut out);
             int_names(&a.right, &mut out);
@@ -157,13 +160,18 @@ fn dependencies(item: &Item) -> Vec<Ident> {
     out
 }
 
-fn expr_names(expr: &Expr, out: &mut Vec<Ident>) {
+/// The names that an expression mentions.
+pub(crate) fn expr_names(expr: &Expr, out: &mut Vec<Ident>) {
     match &expr.kind {
         ExprKind::Literal(shape, stride) => {
             shape_names(shape, out);
             stride_names(stride, out);
         }
         ExprKind::Name(name) => out.push(name.clone()),
+        ExprKind::Applied(name, arguments) => {
+            out.push(name.clone());
+            arguments.iter().for_each(|i| int_names(i, out));
+        }
         ExprKind::Compose(operands) => operands.iter().for_each(|e| expr_names(e, out)),
         ExprKind::Restrict(of, binds, _) => {
             expr_names(of, out);
@@ -233,7 +241,8 @@ fn stride_names(stride: &Stride, out: &mut Vec<Ident>) {
     }
 }
 
-fn int_names(int: &Int, out: &mut Vec<Ident>) {
+/// The names that an integer mentions.
+pub(crate) fn int_names(int: &Int, out: &mut Vec<Ident>) {
     match &int.kind {
         IntKind::Literal(_) => {}
         IntKind::Name(name) => out.push(name.clone()),

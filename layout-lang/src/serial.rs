@@ -1,5 +1,8 @@
 //! Definitions as text: what a declared layout leaves behind for the blocks that import it.
 
+mod family;
+
+use layout_core::family::Family;
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
 
@@ -10,6 +13,8 @@ pub enum Definition {
     Map(Map),
     /// A layout whose first modes, so many, are bound at run time.
     Slice(Map, usize),
+    /// A layout with parameters: what stands for it, how many of its modes are bound at run time, and the rest.
+    Family(Map, usize, Box<Family>),
     /// A named integer.
     Int(u64),
     /// An item that was refused where it stands, and what it might have been.
@@ -23,6 +28,9 @@ pub fn write(definition: &Definition) -> String {
         Definition::Poisoned(ghost) => format!("poisoned {}", write(ghost)),
         Definition::Int(n) => format!("int {n}"),
         Definition::Slice(map, bound) => format!("slice {bound} {}", write(&Definition::Map(map.clone()))),
+        Definition::Family(map, bound, of) => {
+            format!("family {bound} {}|{}", write(&Definition::Map(map.clone())), family::write(of))
+        }
         Definition::Map(map) => {
             let flag = if map.restricted { "restricted" } else { "whole" };
             let stages: Vec<String> = map.stages.iter().map(write_stage).collect();
@@ -42,6 +50,14 @@ pub fn read(text: &str) -> Option<Definition> {
             let (bound, map) = text.strip_prefix("slice ")?.split_once(' ')?;
             match read(map)? {
                 Definition::Map(map) => Some(Definition::Slice(map, bound.parse().ok()?)),
+                _ => None,
+            }
+        }
+        "family" => {
+            let (bound, rest) = text.strip_prefix("family ")?.split_once(' ')?;
+            let (map, rest) = rest.split_once('|')?;
+            match read(map)? {
+                Definition::Map(map) => family::read(rest, map, bound.parse().ok()?),
                 _ => None,
             }
         }

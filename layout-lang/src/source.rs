@@ -74,7 +74,7 @@ pub fn compare(op: Compare) -> &'static str {
 #[must_use]
 pub fn expr(expr: &Expr) -> String {
     match &expr.kind {
-        ExprKind::Name(name) => name.to_string(),
+        ExprKind::Name(name) | ExprKind::Applied(name, _) => name.to_string(),
         _ => "…".to_owned(),
     }
 }

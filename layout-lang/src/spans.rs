@@ -74,6 +74,8 @@ fn misfit_at(shape: &Shape, stride: &Stride, mode: &str, reversed: bool) -> Opti
                 misfit_at(&entries[i].shape, &strides[i], &path, reversed)
             })
         }
+        // `(block: (3, 4)):(4, 1)`: the strides of the only mode.
+        (Some([one]), Some(_)) if one.name.is_some() && misfit_at(&one.shape, stride, mode, reversed).is_none() => None,
         // `(v: 8):1`: one named extent and one stride.
         (Some([one]), None) if entries(&one.shape).is_none() => None,
         (a, b) => of(a.map(<[_]>::len), b.map(<[_]>::len)),

@@ -1,15 +1,15 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checked, Checker, Left, Slice, Value, Want, regrouped};
+use crate::check::{Checked, Checker, Given, Left, Slice, Value, Want, regrouped};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
 use crate::serial::Definition;
 use crate::syntax::ast::{self, BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, ShapeKind, Spaces};
-use ::quote::quote;
+use ::quote::{quote, quote_spanned};
 use layout_core::decide::budget::Budget;
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 
 /// A valid map in the place of a refused one, of the domain and the spaces that it would have had as far as these are
 /// known: what is made from it can then be guessed too.
@@ -38,16 +38,48 @@ pub fn constant(head: &Head) -> TokenStream {
 /// A struct whose functions return 0, with the shape that was declared as far as it is known. It has every trait: a
 /// bound on a refused layout is no second mistake.
 #[must_use]
-pub fn layout(context: &Context<'_>, head: &Head, of: Option<TokenStream>, ghost: Option<&Ghost>) -> TokenStream {
+pub fn layout(context: &Context<'_>, head: &Head, parameters: &[Ident], of: Option<TokenStream>, ghost: Option<&Ghost>) -> TokenStream {
     let map = stand_in(context, ghost);
     let left_behind = ghost.cloned().unwrap_or_else(|| Slice::whole(map.clone()));
-    if left_behind.bound > 0 {
-        let slice = Slice { map, bound: left_behind.bound };
-        let definition = Definition::Poisoned(Box::new(Definition::Slice(left_behind.map, left_behind.bound)));
-        return quote::slice_as(context, head, &slice, of, &definition, &mut Budget { points: 0 });
+    let bound = left_behind.bound;
+    let definition = Definition::Poisoned(Box::new(match left_behind {
+        Slice { map, bound, family: Some(family) } => Definition::Family(map, bound, family),
+        Slice { map, bound: 0, family: None } => Definition::Map(map),
+        Slice { map, bound, family: None } => Definition::Slice(map, bound),
+    }));
+    let constructors = constructors(context, head, parameters, bound);
+    let items = if bound > 0 {
+        let slice = Slice { map, bound, family: None };
+        quote::slice_as(context, head, &slice, of.filter(|_| parameters.is_empty()), &definition, &mut Budget { points: 0 })
+    } else {
+        quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
+    };
+    quote!(#items #constructors)
+}
+
+/// The constructors that a layout with parameters would have had.
+fn constructors(context: &Context<'_>, head: &Head, parameters: &[Ident], bound: usize) -> Option<TokenStream> {
+    if parameters.is_empty() {
+        return None;
     }
-    let definition = Definition::Poisoned(Box::new(Definition::Map(left_behind.map)));
-    quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
+    let (cfg, _) = quote::attributes(&head.attrs);
+    let (name, root, index) = (&head.name, context.root, Ident::new(context.index.name(), head.name.span()));
+    let span = quote::located(name);
+    let names: Vec<Ident> = (0..bound).map(|i| Ident::new(&format!("c{i}"), span)).collect();
+    let functions = if bound > 0 {
+        quote_spanned!(span=> pub const fn of<L: ::core::marker::Copy>(_: L, #(#names: #index),*) -> Self { Self::new(#(#names),*) })
+    } else {
+        // Two of them may have one name, which was refused.
+        let parameters: Vec<Ident> = (0..parameters.len()).map(|i| Ident::new(&format!("p{i}"), span)).collect();
+        let list = quote_spanned!(span=> #(#parameters: #index),*);
+        let result = quote_spanned!(span=> ::core::result::Result<Self, #root::ParameterError>);
+        quote_spanned! {span=>
+            pub const fn new(#list) -> #result { #(let _ = #parameters;)* ::core::result::Result::Ok(#name) }
+            pub const fn new_for<T>(#list) -> #result { #(let _ = #parameters;)* ::core::result::Result::Ok(#name) }
+            pub const unsafe fn new_unchecked(#list) -> Self { #(let _ = #parameters;)* #name }
+        }
+    };
+    Some(quote_spanned!(span=> #cfg #[doc(hidden)] impl #name { #functions }))
 }
 
 /// The map whose code a stub has: 0 everywhere.
@@ -90,6 +122,7 @@ pub fn ghosts(
         item: 0,
         subject: String::new(),
         annotate: None,
+        given: Given::default(),
         text: checker.text,
         nameless: checker.nameless,
         left: Left::default(),
@@ -99,6 +132,8 @@ pub fn ghosts(
     };
     for &position in order {
         let refused = matches!(quiet.values[position], Some(Err(_)));
+        // Where the parameters themselves were refused there is nothing to guess from.
+        let _: Checked<()> = quiet.open(&block.items[position]);
         let value = match &block.items[position] {
             Item::Const(_) if refused => Some(Value::Int(1)),
             Item::Layout(l) if refused => ghost(&mut quiet, &l.expr, l.spaces.as_ref()).map(of_slice),
@@ -120,7 +155,7 @@ pub fn ghosts(
 }
 
 fn of_slice(slice: Slice) -> Value {
-    if slice.bound == 0 { Value::Map(slice.map) } else { Value::Slice(slice) }
+    if slice.bound == 0 && slice.family.is_none() { Value::Map(slice.map) } else { Value::Slice(slice) }
 }
 
 fn or_ghost(value: &Checked<Value>, ghost: Option<&Value>) -> Checked<Value> {
@@ -166,7 +201,7 @@ fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> usize {
         }
         ExprKind::Compose(operands) => operands.first().map_or(0, |first| open_binds(quiet, first)),
         ExprKind::Op { op, .. } => regrouped(op).map_or(0, |of| open_binds(quiet, of)),
-        ExprKind::Name(name) => match found(quiet, &name.to_string()) {
+        ExprKind::Name(name) | ExprKind::Applied(name, _) => match found(quiet, &name.to_string()) {
             Some(Value::Slice(slice)) => slice.bound,
             _ => 0,
         },
@@ -191,7 +226,7 @@ fn spaces(quiet: &Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> (Space,
 
 /// The map that a bare name stands for.
 fn named(quiet: &Checker<'_>, expr: &Expr) -> Option<Map> {
-    let ExprKind::Name(name) = &expr.kind else { return None };
+    let (ExprKind::Name(name) | ExprKind::Applied(name, _)) = &expr.kind else { return None };
     match found(quiet, &name.to_string())? {
         Value::Map(map) => Some(map),
         Value::Slice(slice) => Some(Map { domain: slice.values(), ..slice.map }),
@@ -214,7 +249,7 @@ fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
     match &expr.kind {
         ExprKind::Literal(shape, _) => Some(written(quiet, shape)),
         ExprKind::Cute(cute) => Some(written(quiet, &cute.shape)),
-        ExprKind::Name(_) => Some(named(quiet, expr)?.domain),
+        ExprKind::Name(_) | ExprKind::Applied(..) => Some(named(quiet, expr)?.domain),
         ExprKind::Compose(operands) => domain(quiet, operands.last()?),
         ExprKind::Restrict(of, binds, _) => {
             let rank = domain(quiet, of)?.rank();

@@ -162,6 +162,7 @@ fn evaluate(source: Source<'_>, tokens: TokenStream, from: Space, to: Space) -> 
         item: 0,
         subject: "this layout".to_owned(),
         annotate: None,
+        given: crate::check::Given::default(),
         text: true,
         nameless: false,
         left: Left::default(),

@@ -29,7 +29,7 @@ pub enum Kind {
 ///
 /// Code that hands out disjoint `&mut` relies on these, for every `of: Self::Of`:
 ///
-/// - there is an injective map `c` from the pairs of `b < BOUND` and `v < LEN` to coordinates inside the shape of `of`,
+/// - there is an injective map `c` from the pairs of `b < bound(of)` and `v < LEN` to coordinates inside the shape of `of`,
 ///   such that [`nth(of, b).at(v)`](Self::at) is the value of `of` at `c(b, v)`. So every address is below the cosize of
 ///   `of`; and where `Of` is [`Injective`](crate::Injective), different values have different addresses, and different
 ///   `b` give slices that share none;
@@ -45,12 +45,15 @@ pub unsafe trait Restriction: Copy {
     type Of: Layout;
     /// The integer type of the struct's own methods: `u32`, `u64` or `usize`.
     type Index: Word;
-    /// How many slices there are: the product of the extents of the bound modes.
+    /// How many slices there are: the product of the extents of the bound modes. 0 where a run-time extent is among them.
     const BOUND: usize;
     /// How many values each slice has.
     const LEN: usize;
 
-    /// The slice at the `b`th of the [`BOUND`](Self::BOUND) bound coordinates, the last of them varying fastest.
+    /// How many slices of this layout there are: [`BOUND`](Self::BOUND), where that is not 0.
+    fn bound(of: Self::Of) -> usize;
+
+    /// The slice at the `b`th of the [`bound`](Self::bound) bound coordinates, the last of them varying fastest.
     ///
     /// Out of range it panics in debug builds; in release the slice is then unspecified.
     fn nth(of: Self::Of, b: usize) -> Self;
@@ -69,7 +72,7 @@ pub unsafe trait Restriction: Copy {
 ///
 /// # Safety
 ///
-/// Let `base` be the one inside `nth(of, b)`, for any `of` and any `b < BOUND`.
+/// Let `base` be the one inside `nth(of, b)`, for any `of` and any `b < bound(of)`.
 ///
 /// - What [`at`](Self::at) returns for each `v < N` keeps the contract of [`Restriction`], with `LEN` being `N`, and is
 ///   below the cosize of `of`, which fits [`Index`](Self::Index).
@@ -92,6 +95,13 @@ pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>>
     type Shape;
     /// See [`Restriction::BOUND`].
     const BOUND: usize;
+
+    /// See [`Restriction::bound`].
+    #[inline(always)]
+    fn bound(_of: Self::Of) -> usize {
+        Self::BOUND
+    }
+
     /// The constant xor-ed to the base for each value; none where there are more than 256, which no table serves.
     const XORS: &'static [Self::Index] = &[];
     /// The constant added for each value, in elements; none where there are more than 256.
@@ -180,8 +190,13 @@ where
     const LEN: usize = N;
 
     #[inline(always)]
+    fn bound(of: Self::Of) -> usize {
+        <R as Restrict<N>>::bound(of)
+    }
+
+    #[inline(always)]
     fn nth(of: Self::Of, b: usize) -> Self {
-        debug_assert!(b < <R as Restrict<N>>::BOUND, "slice {b} of {}", <R as Restrict<N>>::BOUND);
+        debug_assert!(b < <R as Restrict<N>>::bound(of), "slice {b} of {}", <R as Restrict<N>>::bound(of));
         <R as Restrict<N>>::nth(of, b)
     }
 
@@ -200,6 +215,14 @@ where
 /// The layout of a restriction whose operand has no name of its own: there is no value of it, so nothing is split by it.
 #[derive(Clone, Copy, Debug)]
 pub struct Unnamed<I>(core::convert::Infallible, core::marker::PhantomData<I>);
+
+impl<I> Unnamed<I> {
+    /// Whatever is asked for: there is no value to call this on.
+    #[doc(hidden)]
+    pub const fn never<T>(self) -> T {
+        match self.0 {}
+    }
+}
 
 // SAFETY: there is no value to call these on.
 unsafe impl<I: Word> Layout for Unnamed<I> {

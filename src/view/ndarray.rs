@@ -4,7 +4,7 @@ use super::read::View;
 use super::window::Window;
 use super::write::ViewMut;
 use crate::space::Physical;
-use crate::traits::{Injective, StaticLayout};
+use crate::traits::Injective;
 use crate::visit::Visit;
 use crate::word::Word;
 use core::error::Error;
@@ -48,13 +48,20 @@ impl fmt::Display for Mismatch {
 
 impl Error for Mismatch {}
 
+/// Rows and columns of a layout, which has at least one of each.
+fn shape<I: Word>(layout: &impl Visit<Coord = (I, I)>) -> [usize; 2] {
+    let mut last = [0, 0];
+    layout.visit(|(row, column)| last = [row.to_usize(), column.to_usize()]);
+    last.map(|n| n + 1)
+}
+
 /// Whether each element of the array is where the layout says, counted from the first.
 fn check<S, I: Word, L>(array: &ArrayBase<S, Ix2>, layout: L) -> Result<(), Mismatch>
 where
     S: RawData,
-    L: StaticLayout<Coord = (I, I)>,
+    L: Visit<Coord = (I, I)>,
 {
-    let (shape, found) = ([L::SHAPE[0], L::SHAPE[1]], [array.nrows(), array.ncols()]);
+    let (shape, found) = (shape(&layout), [array.nrows(), array.ncols()]);
     if shape != found {
         return Err(Mismatch::Shape { layout: shape, array: found });
     }
@@ -71,7 +78,7 @@ where
     all
 }
 
-impl<'a, T, I: Word, L: StaticLayout<Codomain = Physical, Coord = (I, I)>> View<'a, T, L> {
+impl<'a, T, I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> View<'a, T, L> {
     /// A matrix whose rows and columns lie in memory as the layout says, padding and all. Address 0 is row 0, column 0.
     ///
     /// This compares the place of every element, in a pass without access to memory.
@@ -101,7 +108,7 @@ impl<'a, T, I: Word, L: StaticLayout<Codomain = Physical, Coord = (I, I)>> View<
     }
 }
 
-impl<'a, T, I: Word, L: StaticLayout<Coord = (I, I)> + Injective> ViewMut<'a, T, L> {
+impl<'a, T, I: Word, L: Visit<Coord = (I, I)> + Injective> ViewMut<'a, T, L> {
     /// A matrix whose rows and columns lie in memory as the layout says, padding and all. Address 0 is row 0, column 0.
     ///
     /// This compares the place of every element, in a pass without access to memory.

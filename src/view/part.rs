@@ -9,7 +9,7 @@ use core::ptr::NonNull;
 
 /// A restriction bound to some coordinates, and where address 0 of its layout is.
 ///
-/// **Invariant.** The restriction came from `nth(of, b)` with `b < BOUND`, and `base` is that of a [`Window`] of `of`. So by
+/// **Invariant.** The restriction came from `nth(of, b)` with `b < bound(of)`, and `base` is that of a [`Window`] of `of`. So by
 /// the contract of [`Restriction`] each value `v < LEN` has the address of a coordinate inside the shape of `of`, and the
 /// window's invariant speaks of it. The restriction's own `new` would not do: it checks coordinates in debug builds alone.
 pub(super) struct Part<T, R> {
@@ -31,7 +31,7 @@ impl<T, R: Restriction> Part<T, R> {
     ///
     /// # Safety
     ///
-    /// `b` is below `BOUND`.
+    /// `b` is below `bound(of)`.
     #[inline(always)]
     pub(super) unsafe fn nth(window: Window<T, R::Of>, b: usize) -> Self {
         Part { base: window.base(), restriction: R::nth(window.layout, b) }
@@ -106,7 +106,7 @@ impl<T, R: Restriction> Part<T, R> {
 
 /// The slices of a view that are still to be handed out.
 ///
-/// **Invariant.** The range lies in `0..BOUND`.
+/// **Invariant.** The range lies in `0..bound(of)`.
 pub(super) struct Parts<T, R: Restriction> {
     window: Window<T, R::Of>,
     pub(super) left: Range<usize>,
@@ -125,13 +125,14 @@ impl<T, R: Restriction> Parts<T, R> {
     where
         R::Of: Is<L>,
     {
-        Parts { window: window.rename(), left: 0..R::BOUND }
+        let window: Window<T, R::Of> = window.rename();
+        Parts { window, left: 0..R::bound(window.layout) }
     }
 
     /// The slice with this number, which was just taken from `left`.
     #[inline(always)]
     pub(super) fn part(&self, b: usize) -> Part<T, R> {
-        // SAFETY: numbers in `left` are below `BOUND`.
+        // SAFETY: numbers in `left` are below `bound(of)`.
         unsafe { Part::nth(self.window, b) }
     }
 

@@ -83,7 +83,7 @@ impl<'a, T: Send, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
     where
         R: Restriction<Of: Is<L> + Send> + Send,
     {
-        covers::<R>(self.len());
+        covers::<_, R, L>(self.window);
         self.split::<R>().into_par_iter().enumerate().for_each(|(b, mut slice)| {
             slice.each(|v, element| {
                 element.write(f(b, v));

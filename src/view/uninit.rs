@@ -4,7 +4,7 @@ use super::is::Is;
 use super::window::Window;
 use super::write::ViewMut;
 use crate::slice::Restriction;
-use crate::traits::Injective;
+use crate::traits::{Injective, Layout};
 use crate::visit::Visit;
 use core::mem::MaybeUninit;
 
@@ -47,7 +47,7 @@ impl<'a, T, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
     where
         R: Restriction<Of: Is<L>>,
     {
-        covers::<R>(self.len());
+        covers::<_, R, L>(self.window);
         for (b, mut slice) in self.split::<R>().enumerate() {
             slice.each(|v, element| {
                 element.write(f(b, v));
@@ -68,10 +68,12 @@ impl<'a, T, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
     }
 }
 
-/// That slices of a layout of `size` coordinates are all of it: by the contract of [`Restriction`] they take different
+/// That the slices of a layout are all of it: by the contract of [`Restriction`] they take different
 /// coordinates, so counting is enough.
 #[track_caller]
-pub(super) fn covers<R: Restriction>(size: usize) {
-    let stored = R::BOUND.checked_mul(R::LEN);
-    assert!(stored == Some(size), "{} slices of {} values are not all of {size} coordinates", R::BOUND, R::LEN);
+pub(super) fn covers<T, R: Restriction<Of: Is<L>>, L: Layout>(window: Window<T, L>) {
+    let of: Window<T, R::Of> = window.rename();
+    let (slices, size) = (R::bound(of.layout), window.layout.size());
+    let stored = slices.checked_mul(R::LEN);
+    assert!(stored == Some(size), "{slices} slices of {} values are not all of {size} coordinates", R::LEN);
 }

@@ -1,5 +1,6 @@
 //! Expressions to maps, the spaces of literals inferred from what surrounds them.
 
+use super::family::on_all;
 use super::{Checked, Checker, Slice, Value, Want};
 use crate::diag::catalog;
 use crate::syntax::ast::{Expr, ExprKind, Int};
@@ -18,15 +19,23 @@ impl Checker<'_> {
         if slice.bound > 0 {
             return self.refuse(catalog::restrict::bound_here(expr.span, &slice.map.domain.mode_path(0)));
         }
+        if slice.family.is_some() {
+            return self.refuse(catalog::parameter::operand(expr.span, "this operation"));
+        }
         Ok(slice.map)
     }
 
     /// As [`Checker::expr`], where modes may be bound at run time.
     pub fn slice(&mut self, expr: &Expr, want: Want) -> Checked<Slice> {
         let slice = match &expr.kind {
+            ExprKind::Literal(shape, stride) if self.is_open(shape, stride) => self.open_literal(shape, stride, want)?,
+            ExprKind::Applied(name, arguments) => self.applied(name, arguments)?,
             ExprKind::Literal(shape, stride) => Slice::whole(self.literal(shape, stride, want)?),
             ExprKind::Name(name) => match self.lookup(name, true)? {
                 Value::Map(map) => Slice::whole(map),
+                Value::Slice(Slice { family: Some(family), .. }) => {
+                    return self.refuse(catalog::parameter::arguments_missing(name, &family.names));
+                }
                 Value::Slice(slice) => slice,
                 Value::Int(_) => return self.refuse(catalog::names::not_a_layout(name)),
             },
@@ -57,7 +66,7 @@ impl Checker<'_> {
             return Ok(());
         }
         let what = match &expr.kind {
-            ExprKind::Name(name) => format!("`{name}`"),
+            ExprKind::Name(name) | ExprKind::Applied(name, _) => format!("`{name}`"),
             _ => self.subject(),
         };
         let wanted = (want.from.unwrap_or(map.from), want.to.unwrap_or(map.to));
@@ -94,6 +103,9 @@ impl Checker<'_> {
         }
         for sigma in sigmas.into_iter().rev() {
             let (sigma, span) = sigma?;
+            if acc.family.is_some() {
+                return self.refuse(catalog::parameter::operand(span, "a swizzle"));
+            }
             let to = acc.map.to;
             acc.map =
                 ops::swizzle(sigma, &acc.map).map_err(|_| self.report(catalog::swizzle::swizzle_space(span, to)))?;
@@ -104,17 +116,25 @@ impl Checker<'_> {
 
     /// `g @ f`, the modes of `g` that are bound carried through.
     fn composed(&mut self, g: &Slice, f: &Slice, operands: &[Expr]) -> Checked<Slice> {
-        let result = match g.bound {
-            0 => ops::compose(&g.map, &f.map),
-            _ => ops::compose_bound(&g.map, &g.flags(), &f.map).map(|(map, _)| with_bound_modes(g, &f.map, map)),
-        };
+        if f.family.is_some() {
+            return self.refuse(catalog::parameter::operand(operands[1].span, "the right side of `@`"));
+        }
+        let extents = Self::extents_of(g);
+        let free = g.map.domain.leaves().into_iter().zip(extents).filter(|(leaf, _)| leaf.mode >= g.bound);
+        if let Some((leaf, _)) = free.into_iter().find(|(_, extent)| extent.as_constant().is_none()) {
+            return self.refuse(catalog::parameter::compose(operands[0].span, &leaf.path));
+        }
+        let result = on_all(g, |map| match g.bound {
+            0 => ops::compose(map, &f.map),
+            _ => ops::compose_bound(map, &g.flags(), &f.map).map(|(map, _)| with_bound_modes(g, &f.map, map)),
+        });
         // Of the spaces nothing is left to say: the sizes differ.
-        let map = result.map_err(|_| {
+        let slice = result.map_err(|_| {
             let diagnostic = catalog::compose::compose_size(&operands[0], &operands[1], g, &f.map);
             self.report(diagnostic)
         })?;
-        self.bounded(&map, operands[0].span)?;
-        Ok(Slice { map, bound: g.bound })
+        self.bounded(&slice.map, operands[0].span)?;
+        Ok(slice)
     }
 
     /// The operands of `@`; only the leftmost may be bound. Names bring their own spaces, which are compared at the
@@ -221,7 +241,7 @@ impl Checker<'_> {
 fn is_named(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Restrict(of, ..) => is_named(of),
-        kind => matches!(kind, ExprKind::Name(_)),
+        kind => matches!(kind, ExprKind::Name(_) | ExprKind::Applied(..)),
     }
 }
 

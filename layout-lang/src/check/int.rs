@@ -12,6 +12,7 @@ impl Checker<'_> {
                 Ok(n) => Ok(n),
                 Err(_) => self.refuse(catalog::literal::number_overflow(int.span)),
             },
+            IntKind::Name(name) if self.given.names.iter().any(|n| name == n) => self.refuse(catalog::parameter::not_here(name)),
             IntKind::Name(name) => match self.lookup(name, false)? {
                 Value::Int(n) => Ok(n),
                 Value::Map(_) | Value::Slice(_) => self.refuse(catalog::names::not_an_integer(name)),
@@ -30,6 +31,9 @@ impl Checker<'_> {
             }
             IntKind::Analysis(analysis) => self.analysis(analysis),
             IntKind::Measure(function, of) => {
+                if let Some(size) = self.open_size(function, of) {
+                    return size;
+                }
                 // A literal in here is no item: it is declared as one first.
                 let item = self.annotate.replace("Name".to_owned());
                 let slice = self.nested(|c| c.slice(of, Want::default()));

@@ -105,7 +105,7 @@ impl Checker<'_> {
     }
 
     /// The two spaces of a literal: where it starts is logical unless something says otherwise.
-    fn literal_spaces(&mut self, shape: &ast::Shape, want: Want) -> Checked<(Space, Space)> {
+    pub(super) fn literal_spaces(&mut self, shape: &ast::Shape, want: Want) -> Checked<(Space, Space)> {
         match want.to {
             Some(to) => Ok((want.from.unwrap_or(Space::Logical), to)),
             None => {
@@ -134,7 +134,7 @@ impl Checker<'_> {
 
     /// A shape, for stubs.
     pub(crate) fn shape_of(&mut self, shape: &ast::Shape) -> Option<Shape> {
-        self.shape(shape, Zero::Refused).ok()
+        self.shape(shape, Zero::Open).ok()
     }
 
     /// A shape: extents evaluated, names checked. Every bad leaf is reported.
@@ -210,8 +210,11 @@ impl Checker<'_> {
     }
 
     fn extent(&mut self, int: &ast::Int, zero: Zero, name: Option<&Ident>) -> Checked<u64> {
+        if zero == Zero::Open && self.depends(int) {
+            return Ok(1);
+        }
         let n = self.natural(int, "extent")?;
-        if n == 0 && zero == Zero::Refused {
+        if n == 0 && zero != Zero::Allowed {
             return self.refuse(catalog::literal::extent_zero(
                 int.span,
                 &name.map_or("a mode".to_owned(), |n| format!("mode `{n}`")),
@@ -233,6 +236,9 @@ impl Checker<'_> {
     /// A mode's name must be lower case and no name of the block: it becomes a parameter of generated functions.
     pub(super) fn mode_name(&mut self, name: &Ident) -> Checked<()> {
         let text = name.to_string();
+        if self.given.names.contains(&text) {
+            return self.refuse(catalog::parameter::mode(name.span(), &text));
+        }
         if let Some(entry) = self.scope.get(&text) {
             let import = matches!(entry, Entry::Import(_));
             return self.refuse(catalog::names::mode_clash(name, import));
@@ -262,7 +268,7 @@ impl Checker<'_> {
     }
 
     /// Whether shape and stride nest alike; `(n)` is `n` on both sides.
-    fn congruent(&mut self, shape: &ast::Shape, stride: &ast::Stride, order: Order) -> Checked<()> {
+    pub(super) fn congruent(&mut self, shape: &ast::Shape, stride: &ast::Stride, order: Order) -> Checked<()> {
         match spans::misfit(shape, stride, order == Order::Cute) {
             None => Ok(()),
             Some(misfit) => {
@@ -280,6 +286,8 @@ pub(super) enum Zero {
     Refused,
     /// Tile extents, where `divide` words the refusal.
     Allowed,
+    /// Extents of a domain, of which those that depend on a parameter are read elsewhere: 1 stands for them.
+    Open,
 }
 
 /// The path of a leaf in messages.

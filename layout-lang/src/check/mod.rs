@@ -4,6 +4,7 @@ mod analysis;
 mod assert;
 mod best_swizzle;
 mod expr;
+mod family;
 mod int;
 mod literal;
 mod operation;
@@ -11,6 +12,7 @@ mod repair;
 mod restrict;
 
 pub use analysis::{Answer, Measured};
+pub use family::Given;
 pub(crate) use operation::regrouped;
 pub use repair::Repair;
 
@@ -18,6 +20,7 @@ use crate::diag::{Diagnostic, Reported, Sink, catalog};
 use crate::resolve::{Entry, Scope};
 use crate::serial::Definition;
 use layout_core::decide::budget::{self, Budget};
+use layout_core::family::Family;
 use layout_core::{Map, Shape, Space};
 use proc_macro2::Ident;
 
@@ -31,7 +34,7 @@ pub enum Value {
     Int(i128),
     /// A layout.
     Map(Map),
-    /// A layout with modes bound at run time.
+    /// A layout with modes bound at run time, or with parameters.
     Slice(Slice),
 }
 
@@ -42,13 +45,16 @@ pub struct Slice {
     pub map: Map,
     /// How many top-level modes are bound.
     pub bound: usize,
+    /// With run-time parameters, what the map is for each value of them; `map` then stands for its domain, its spaces and
+    /// its broadcasts alone.
+    pub family: Option<Box<Family>>,
 }
 
 impl Slice {
     /// A map with nothing bound.
     #[must_use]
     pub fn whole(map: Map) -> Self {
-        Slice { map, bound: 0 }
+        Slice { map, bound: 0, family: None }
     }
 
     /// For each leaf, whether it is bound.
@@ -68,7 +74,8 @@ impl From<Definition> for Checked<Value> {
     fn from(definition: Definition) -> Self {
         match definition {
             Definition::Map(map) => Ok(Value::Map(map)),
-            Definition::Slice(map, bound) => Ok(Value::Slice(Slice { map, bound })),
+            Definition::Slice(map, bound) => Ok(Value::Slice(Slice { map, bound, family: None })),
+            Definition::Family(map, bound, family) => Ok(Value::Slice(Slice { map, bound, family: Some(family) })),
             Definition::Int(n) => Ok(Value::Int(i128::from(n))),
             Definition::Poisoned(_) => Err(Reported::elsewhere()),
         }
@@ -129,6 +136,8 @@ pub struct Checker<'a> {
     pub subject: String,
     /// How its annotation would begin: `Acc: `, or nothing for the inline form.
     pub annotate: Option<String>,
+    /// The parameters of that item.
+    pub given: Given,
     /// Whether a text is evaluated, which has no names and no block around it.
     pub text: bool,
     /// Whether a statement was refused of which not even the name is known: it may have declared what is missing.

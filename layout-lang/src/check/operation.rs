@@ -1,6 +1,7 @@
 //! The operations by name: arguments evaluated, the operation applied, its refusal worded.
 
 use super::expr::with_bound_modes;
+use super::family::on_all;
 use super::literal::Zero;
 use super::restrict::path;
 use super::{Checked, Checker, Slice, Want};
@@ -18,8 +19,11 @@ impl Checker<'_> {
             (Op::Canonical(shape), _) => self.canonical(shape, want).map(Slice::whole),
             (_, Some(of)) => self.nested(|c| {
                 let slice = c.slice(of, want)?;
-                if slice.bound == 0 {
+                if slice.bound == 0 && slice.family.is_none() {
                     return c.apply(name, op, Some(slice.map), want).map(Slice::whole);
+                }
+                if let Op::Divide(_, tile) = op {
+                    c.divisible(&slice, tile)?;
                 }
                 // An operation on the domain of `G|p` is one on its free modes, put in front: (G|p)∘F.
                 let free = Layout::canonical(&slice.values().extents()).ok();
@@ -32,16 +36,17 @@ impl Checker<'_> {
     }
 
     fn put_in_front(&mut self, name: &Ident, slice: &Slice, inner: &Map) -> Checked<Slice> {
-        // Only the domain is regrouped, whatever it stands for.
-        let logical = Map { from: Space::Logical, ..slice.map.clone() };
-        let result = ops::compose_bound(&logical, &slice.flags(), inner);
-        let result = result.map(|(map, _)| Map { from: slice.map.from, ..with_bound_modes(slice, inner, map) });
-        let map = result.map_err(|e| {
+        let result = on_all(slice, |map| {
+            // Only the domain is regrouped, whatever it stands for.
+            let logical = Map { from: Space::Logical, to: Space::Physical, ..map.clone() };
+            let (out, _) = ops::compose_bound(&logical, &slice.flags(), inner)?;
+            Ok(Map { from: map.from, to: map.to, ..with_bound_modes(slice, inner, out) })
+        });
+        result.map_err(|e| {
             let site =
                 Site { name, map: inner, first: name.span(), second: name.span(), paths: vec![], written: vec![] };
             self.report(catalog::ops::operation(&site, &e))
-        })?;
-        Ok(Slice { map, bound: slice.bound })
+        })
     }
 
     /// Applies an operation; `given` is the value of its first operand where that is known already.

@@ -20,10 +20,32 @@ impl Checker<'_> {
         let open: Vec<Path> = binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).map(|b| path(&b.path)).collect();
         // Paths mean the modes as they stand before the restriction, by position too.
         let open: Vec<Path> = open.iter().map(|p| slice.map.domain.resolve(p)).collect();
-        restricted(&slice, &known, &open).map_err(|e| {
+        self.within(&slice, binds, &known)?;
+        let out = self.on_all_restricted(&slice, &known, &open).map_err(|e| {
             let diagnostic = catalog::restrict::restriction(&slice.map, binds, &written, span, &e);
             self.report(diagnostic)
-        })
+        })?;
+        self.lowered(out, !known.is_empty(), span)
+    }
+
+    /// The same restriction of a map and of all maps of its family.
+    fn on_all_restricted(&self, slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Result<Slice, OpError> {
+        let whole = Slice { family: None, ..slice.clone() };
+        let own = |map: &Map| restricted(&Slice { map: map.clone(), ..whole.clone() }, known, open);
+        let family = slice.family.as_ref().map(|family| family.map(|map| own(map).map(|s| s.map)));
+        Ok(Slice { family: family.transpose()?.map(Box::new), ..own(&slice.map)? })
+    }
+
+    /// With the largest value that is left where some coordinates were fixed or cut.
+    fn lowered(&mut self, slice: Slice, cut: bool, span: Span) -> Checked<Slice> {
+        let Some(family) = slice.family.clone().filter(|_| cut) else { return Ok(slice) };
+        match family.lowered(&slice.map.domain) {
+            Ok(family) => Ok(Slice { family: Some(Box::new(family)), ..slice }),
+            Err(e) => {
+                let subject = self.subject();
+                self.refuse(catalog::literal::cosize(span, &subject, &slice.map, &e))
+            }
+        }
     }
 
     /// A value that is no constant of the block: a mode that is not there either would stay unsaid behind it.
@@ -92,10 +114,10 @@ fn restricted(slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Resu
         (false, false) => ops::restrict(&Map { domain: labelled(&slice.map.domain), ..slice.map.clone() }, known)?,
     };
     if open.is_empty() {
-        return Ok(Slice { map, bound: slice.bound });
+        return Ok(Slice { map, bound: slice.bound, family: None });
     }
     let map = ops::bind(&map, slice.bound, open)?;
-    Ok(Slice { map, bound: slice.bound + open.len() })
+    Ok(Slice { map, bound: slice.bound + open.len(), family: None })
 }
 
 /// The same domain with positions as names.

@@ -62,16 +62,32 @@ pub struct Const {
 pub struct Layout {
     /// Attributes, visibility and name.
     pub head: Head,
+    /// The run-time parameters, `(ld, …)` behind the name.
+    pub parameters: Vec<Ident>,
     /// The annotation.
     pub spaces: Option<Spaces>,
     /// The map.
     pub expr: Expr,
+    /// What `where` asks of the parameters.
+    pub conditions: Vec<Condition>,
+}
+
+/// `left op right` behind `where`.
+pub struct Condition {
+    /// Left side.
+    pub left: Int,
+    /// The comparison and its span; never `!=`.
+    pub op: (Compare, Span),
+    /// Right side.
+    pub right: Int,
 }
 
 /// A statement that was reported already.
 pub struct Broken {
     /// Attributes, visibility and name, where they could be read.
     pub head: Option<Head>,
+    /// The run-time parameters, where they could be read.
+    pub parameters: Vec<Ident>,
     /// Whether the statement began with `const`.
     pub is_const: bool,
     /// A guess of the rank (top-level entries of the last shape in sight), so that a stub has the right arity.
@@ -133,6 +149,8 @@ pub enum ExprKind {
     Literal(Shape, Stride),
     /// A declared or imported layout.
     Name(Ident),
+    /// One with parameters, and what they are here: `Gmem(ld)`.
+    Applied(Ident, Vec<Int>),
     /// `G @ F @ …`, at least two operands, leftmost first; brackets do not matter.
     Compose(Vec<Expr>),
     /// `expr | { binds }`, with the span of the braces.

@@ -8,7 +8,11 @@ use proc_macro2::Delimiter;
 /// From the first token of the statement.
 pub(super) fn broken(c: Cursor<'_>) -> Broken {
     let is_const = is_const(&c);
-    Broken { head: item::head(&mut c.clone()), is_const, rank: rank(c) }
+    let mut behind = c;
+    let head = item::head(&mut behind);
+    behind.bump(1);
+    let parameters = head.as_ref().and_then(|_| item::parameters(&mut behind).ok()).unwrap_or_default();
+    Broken { head, parameters, is_const, rank: rank(c) }
 }
 
 fn is_const(c: &Cursor<'_>) -> bool {

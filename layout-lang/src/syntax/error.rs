@@ -104,8 +104,8 @@ pub enum SyntaxErrorKind {
     },
     /// `pub use`
     Reexport,
-    /// `Name(ld)` or `where`: parameters are not available yet.
-    Parameters,
+    /// `!=` behind `where`.
+    NotEqual,
     /// `?` in `cute(…)`: an extent or stride that is known only at run time.
     CuteDynamic,
     /// `1@0` in `cute(…)`: a stride along a basis of its own.

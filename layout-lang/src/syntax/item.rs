@@ -1,6 +1,6 @@
 //! Statements: constants, layouts and assertions.
 
-use super::ast::{Assert, Compare, Const, Head, Item, Layout, Spaces};
+use super::ast::{Assert, Compare, Condition, Const, Head, Item, Layout, Spaces};
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::{expr, import, int, word};
@@ -107,24 +107,56 @@ fn constant(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<I
     Ok(Item::Const(Const { head, value: int::int(c)? }))
 }
 
-/// `Name (: space -> space)? = expr`
+/// `Name ( (parameter, …) )? (: space -> space)? = expr (where cond, …)?`
 fn layout(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Item> {
     if !(names_layout(c) || c.ident(0).is_some_and(|name| word::not_a_keyword(name).is_ok())) {
         return Err(c.expected("an item"));
     }
     let head = attrs.head(vis, word::declared(c, "an item")?);
-    if let Some(parameters) =
-        c.group(0, Delimiter::Parenthesis).filter(|_| c.is(1, "=") || (c.is(1, ":") && c.ident(2).is_some()))
-    {
-        return fail(parameters.tree.span(), SyntaxErrorKind::Parameters);
-    }
+    let parameters = parameters(c)?;
     let spaces = if c.eat(":").is_some() { Some(spaces(c)?) } else { None };
     c.expect("=", if spaces.is_some() { "`=`" } else { "`=` or `:`" })?;
     let expr = *expr::expr(c)?;
-    if c.word(0, "where") {
-        return fail(c.span(), SyntaxErrorKind::Parameters);
+    let conditions = conditions(c)?;
+    Ok(Item::Layout(Box::new(Layout { head, parameters, spaces, expr, conditions })))
+}
+
+/// `(ld, …)` behind a name, where an item goes on behind it.
+pub(super) fn parameters(c: &mut Cursor<'_>) -> Parsed<Vec<Ident>> {
+    let goes_on = c.is(1, "=") || (c.is(1, ":") && c.ident(2).is_some());
+    let Some(group) = c.group(0, Delimiter::Parenthesis).filter(|_| goes_on) else { return Ok(Vec::new()) };
+    let inside = c.inside(group);
+    if inside.at_end() {
+        return Err(inside.expected("the name of a parameter"));
     }
-    Ok(Item::Layout(Box::new(Layout { head, spaces, expr })))
+    let names = inside.list(|c| word::used(c, "the name of a parameter").cloned())?;
+    c.bump(1);
+    Ok(names)
+}
+
+/// `where cond, …`
+fn conditions(c: &mut Cursor<'_>) -> Parsed<Vec<Condition>> {
+    if !c.word(0, "where") {
+        return Ok(Vec::new());
+    }
+    c.bump(1);
+    let rest = *c;
+    c.bump(rest.left().len());
+    if rest.at_end() {
+        return Err(rest.expected("a condition"));
+    }
+    rest.list(condition)
+}
+
+/// `int op int`
+fn condition(c: &mut Cursor<'_>) -> Parsed<Condition> {
+    let left = int::int(c)?;
+    let at = c.span();
+    match comparison(c) {
+        Some(op) if op != Compare::Ne => Ok(Condition { left, op: (op, at), right: int::int(c)? }),
+        Some(_) => fail(at, SyntaxErrorKind::NotEqual),
+        None => Err(c.expected("`>=`, `>`, `<=`, `<` or `==`")),
+    }
 }
 
 /// `space -> space`

@@ -6,7 +6,7 @@ use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::shape::{self, Names};
 use super::{analysis, cute, expr, int, path, word};
-use proc_macro2::{Delimiter, Ident};
+use proc_macro2::Ident;
 
 const SEPARATORS: &str = "`,` or `)`";
 
@@ -18,7 +18,7 @@ pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Box<E
         return cute::cute(c, name).map(Box::new);
     }
     if !word::OPERATIONS.contains(&text.as_str()) {
-        return not_an_operation(c, name, &text);
+        return applied(c, name, &text);
     }
     let arguments = argument::arguments(c, name)?;
     let expr = call(name, &text, &arguments)?;
@@ -34,14 +34,20 @@ fn call(name: &Ident, text: &str, arguments: &Arguments<'_>) -> Parsed<Box<Expr>
     Ok(Box::new(Expr { kind, span: name.span() }))
 }
 
-/// A capital begins the name of a layout, and only one with parameters is called.
-fn not_an_operation<T>(c: &Cursor<'_>, name: &Ident, text: &str) -> Parsed<T> {
+/// A capital begins the name of a layout, and only one with parameters is called: `Gmem(ld)`.
+fn applied<'a>(c: &mut Cursor<'a>, name: &'a Ident, text: &str) -> Parsed<Box<Expr>> {
     let misspelt = word::OPERATIONS.iter().any(|known| known.eq_ignore_ascii_case(text));
-    if text.starts_with(char::is_uppercase) && !misspelt {
-        let span = c.group(1, Delimiter::Parenthesis).map_or(name.span(), |group| group.tree.span());
-        return fail(span, SyntaxErrorKind::Parameters);
+    if !text.starts_with(char::is_uppercase) || misspelt {
+        return word::unknown(name, word::OPERATIONS);
     }
-    word::unknown(name, word::OPERATIONS)
+    let arguments = argument::arguments(c, name)?;
+    arguments.no_keys()?;
+    let list = arguments.positional.iter().map(|a| int::whole(*a, SEPARATORS)).collect::<Parsed<Vec<Int>>>()?;
+    if list.is_empty() {
+        return Err(arguments.inside.expected("an integer"));
+    }
+    c.bump(2);
+    Ok(Box::new(Expr { kind: ExprKind::Applied(name.clone(), list), span: name.span() }))
 }
 
 fn op(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {

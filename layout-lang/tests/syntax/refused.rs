@@ -117,12 +117,21 @@ fn wrong_calls() {
 }
 
 #[test]
+fn parameters() {
+    refused("A(ld) = 8:ld where ld ^!= 3;", &Kind::NotEqual);
+    expected("A(^) = 8:1;", "the name of a parameter", "`)`");
+    expected("A(^3) = 8:1;", "the name of a parameter", "`3`");
+    expected("A(ld^: 3) = 8:1;", "`,` or `)`", "`:`");
+    expected("A(ld) = 8:ld where^;", "a condition", "`;`");
+    expected("A(ld) = 8:ld where ld^;", "`>=`, `>`, `<=`, `<` or `==`", "`;`");
+    expected("A(ld) = 8:ld where ld >= 3 ^ld < 4;", "`;`", "`ld`");
+    expected("A = Gmem(^) @ B;", "an integer", "`)`");
+    expected("A = Gmem((1^, 2):3) @ B;", "`)`", "`,`");
+}
+
+#[test]
 fn not_available_yet() {
     let later = |name: &str| Kind::NotYet { name: name.to_owned() };
-    refused("A^(ld): logical -> physical = 8:1;", &Kind::Parameters);
-    refused("A^(ld) = 8:1;", &Kind::Parameters);
-    refused("A = Gmem^(ld) @ B;", &Kind::Parameters);
-    refused("A = 8:1 ^where ld >= 3, ld < 4;", &Kind::Parameters);
     refused("A = cute((4,^?):(2,1));", &Kind::CuteDynamic);
     refused("A = cute((4,2):(1^@0,1));", &Kind::CuteBasis);
     refused("A = cute(Sw<3,4,3> o ^_5 o (8,64):(64,1));", &Kind::CuteOffset);

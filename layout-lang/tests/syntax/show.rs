@@ -22,7 +22,15 @@ fn item(item: &Item) -> String {
         Item::Const(c) => format!("{} = {}", head(&c.head, "const "), int(&c.value)),
         Item::Layout(l) => {
             let annotation = l.spaces.as_ref().map(|s| format!(": {}", spaces(s))).unwrap_or_default();
-            format!("{}{annotation} = {}", head(&l.head, ""), expr(&l.expr))
+            let parameters = match l.parameters.as_slice() {
+                [] => String::new(),
+                names => format!("({})", names.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")),
+            };
+            let conditions = match l.conditions.as_slice() {
+                [] => String::new(),
+                list => format!(" where {}", join(list, condition)),
+            };
+            format!("{}{parameters}{annotation} = {}{conditions}", head(&l.head, ""), expr(&l.expr))
         }
         Item::Use(imports) => {
             let one = |i: &Import| format!("{} as {}", i.path, i.alias);
@@ -35,6 +43,10 @@ fn item(item: &Item) -> String {
             format!("broken{}{}", head.unwrap_or_default(), rank.unwrap_or_default())
         }
     }
+}
+
+fn condition(c: &Condition) -> String {
+    format!("{} {:?} {}", int(&c.left), c.op.0, int(&c.right))
 }
 
 fn head(head: &Head, keyword: &str) -> String {
@@ -51,6 +63,7 @@ fn expr(e: &Expr) -> String {
     match &e.kind {
         ExprKind::Literal(s, d) => format!("{}:{}", shape(s), stride(d)),
         ExprKind::Name(name) => name.to_string(),
+        ExprKind::Applied(name, arguments) => format!("{name}({})", join(arguments, int)),
         ExprKind::Compose(operands) => operands.iter().map(expr).collect::<Vec<_>>().join(" @ "),
         ExprKind::Restrict(of, binds, _) => format!("<{}> | {{{}}}", expr(of), join(binds, bind)),
         ExprKind::Swizzle(ints) => format!("swizzle({})", join(ints, int)),

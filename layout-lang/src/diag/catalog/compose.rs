@@ -9,7 +9,7 @@ use layout_core::{Map, Space};
 #[must_use]
 pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic {
     let name = |e: &Expr, other: &str| match &e.kind {
-        ExprKind::Name(name) => format!("`{name}`"),
+        ExprKind::Name(name) | ExprKind::Applied(name, _) => format!("`{name}`"),
         _ => other.to_owned(),
     };
     let (l, r) = (name(left, "the left operand"), name(right, "the right operand"));
@@ -25,7 +25,7 @@ pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic
         false => out,
     };
     if gives < takes && takes.is_multiple_of(gives) && g.to == Space::Physical {
-        let g = if let ExprKind::Name(name) = &left.kind { name.to_string() } else { "G".to_owned() };
+        let g = if let ExprKind::Name(name) | ExprKind::Applied(name, _) = &left.kind { name.to_string() } else { "G".to_owned() };
         return out.help(format!(
             "if {r} covers one tile of {l}, divide that: `divide({g}, …) | {{ rest = … }}` takes {gives}"
         ));
@@ -49,7 +49,7 @@ fn product(map: &Map) -> String {
 #[must_use]
 pub fn restricted_operand(right: &Expr) -> Diagnostic {
     let who = match &right.kind {
-        ExprKind::Name(name) => format!("`{name}` is a restriction, and a restriction"),
+        ExprKind::Name(name) | ExprKind::Applied(name, _) => format!("`{name}` is a restriction, and a restriction"),
         _ => "a restriction".to_owned(),
     };
     Diagnostic::new("compose-domain", right.span, format!("{who} stands only leftmost in `@`"))

@@ -7,6 +7,7 @@ pub mod import;
 pub mod literal;
 pub mod names;
 pub mod ops;
+pub mod parameter;
 pub mod restrict;
 pub mod spaces;
 pub mod swizzle;
@@ -28,6 +29,7 @@ pub const SLUGS: &[&str] = &[
     "negative-stride",
     "operand",
     "overflow",
+    "parameter",
     "regroup",
     "restrict",
     "space-pairing",

@@ -36,11 +36,11 @@ pub fn pairing(span: Span, subject: &str, from: Space, to: Space) -> Diagnostic 
 #[must_use]
 pub fn middle(expr: &Expr, space: Space, left: bool, turned: Option<&Expr>) -> Diagnostic {
     let name = |expr: &Expr| match &expr.kind {
-        ExprKind::Name(name) => name.to_string(),
+        ExprKind::Name(name) | ExprKind::Applied(name, _) => name.to_string(),
         _ => "…".to_owned(),
     };
     let who = match &expr.kind {
-        ExprKind::Name(name) => format!("`{name}`"),
+        ExprKind::Name(name) | ExprKind::Applied(name, _) => format!("`{name}`"),
         _ => "this operand".to_owned(),
     };
     let (verb, side) = if left { ("starts from", "right") } else { ("ends in", "left") };

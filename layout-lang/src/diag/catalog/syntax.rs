@@ -125,9 +125,9 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             "an import is for its block alone".into(),
             some("write `use path;` inside the block, and `pub use path;` outside it for others"),
         ),
-        Kind::Parameters => (
-            "layouts with run-time parameters are not available yet".into(),
-            some("write the number, or a named integer: `const LD = 128;`"),
+        Kind::NotEqual => (
+            "`!=` is no condition on a parameter".into(),
+            some("a condition is a comparison, `ld >= 64`, or a divisibility, `ld % 8 == 0`"),
         ),
         Kind::CuteDynamic => (
             "`?` is an integer that CuTe knows only at run time".into(),

@@ -1,0 +1,198 @@
+//! `S : D` with run-time parameters, checked for every value that `where` admits.
+
+use super::alias::{self, FormDigit, NotSeparated};
+use super::dense::{self, NotDense};
+use super::{Clause, Facts, Family, Form, Monomial, Part, Probe};
+use crate::int::{self, Overflow};
+use crate::layout::{Digit, Layout, Stride};
+use crate::map::{Map, Stage};
+use crate::shape::Shape;
+use crate::space::{self, Space};
+use crate::tree::Tree;
+use alloc::{string::String, vec::Vec};
+
+/// Bits that the caps and the constant extents may have together: two short of 64, so that a tile more still fits.
+const BITS: u32 = 62;
+
+/// Run-time extents of more bits are admitted by no index type that has a use for them.
+const MOST: u32 = 40;
+
+/// Why a literal with parameters was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// A pairing of spaces that does not exist.
+    Spaces,
+    /// Not shown to be alias-free.
+    NotSeparated(NotSeparated),
+    /// Not shown to be a dense bijection.
+    NotDense(NotDense),
+    /// A size, a stride or an address does not fit in 64 bits.
+    Overflow,
+}
+
+impl From<Overflow> for Refused {
+    fn from(_: Overflow) -> Self {
+        Refused::Overflow
+    }
+}
+
+/// The family of the literal `domain : strides`, and a static map over the same domain that stands for it wherever only
+/// the domain, the spaces and the broadcasts matter. A leaf of the domain whose extent depends on a parameter gets a cap.
+///
+/// # Errors
+/// What the literal is refused for.
+pub fn literal(
+    names: Vec<String>,
+    mut facts: Facts,
+    domain: &Shape,
+    digits: &[FormDigit],
+    (from, to): (Space, Space),
+) -> Result<(Map, Family), Refused> {
+    if !space::pairs(from, to) {
+        return Err(Refused::Spaces);
+    }
+    for digit in digits.iter().filter(|d| d.extent.as_constant().is_none()) {
+        let clause = Clause::AtLeastZero(digit.extent.shifted(-1)?);
+        if !facts.nonnegative(clause.form()) {
+            facts.clauses.push(clause);
+        }
+    }
+    if to.is_dense() {
+        dense::check(digits).map_err(Refused::NotDense)?;
+    } else {
+        alias::check(digits, &facts).map_err(Refused::NotSeparated)?;
+    }
+    let caps = caps(digits, &facts)?;
+    let domain = capped(domain, &caps);
+    let of = |strides: Vec<Stride>| -> Result<Map, Refused> {
+        let digits = caps.iter().zip(strides).map(|(&extent, stride)| Digit { extent, stride }).collect();
+        Ok(Map::of(domain.clone(), Layout::new(digits, 0)?, from, to))
+    };
+    let part = |unit: &Monomial| -> Result<Part, Refused> {
+        let strides = digits.iter().map(|d| component(d, unit)).collect::<Result<_, _>>()?;
+        Ok(Part { unit: unit.clone(), map: of(strides)? })
+    };
+    let parts = units(digits).iter().map(part).collect::<Result<_, _>>()?;
+    let moving = |i: &usize| digits[*i].extent.as_constant().is_none();
+    let probe = |i: usize| -> Result<Probe, Refused> {
+        let strides = (0..digits.len()).map(|j| if i == j { Stride::Int(1) } else { Stride::Broadcast }).collect();
+        let (extent, stride) = (digits[i].extent.clone(), digits[i].stride.clone().unwrap_or_default());
+        Ok(Probe { map: of(strides)?, extent, cap: caps[i], stride, ragged: false })
+    };
+    let probes = (0..digits.len()).filter(moving).map(probe).collect::<Result<_, _>>()?;
+    let weights = crate::shape::weights(&caps);
+    let whole = digits.iter().zip(weights).map(|(d, w)| if d.stride.is_some() { Stride::Int(w) } else { Stride::Broadcast });
+    let add = |top: Form, d: &FormDigit| top.plus(&d.reach().ok_or(Overflow)?, 1);
+    let top = digits.iter().try_fold(Form::default(), add)?;
+    Ok((of(whole.collect())?, Family { names, facts, parts, probes, top }))
+}
+
+/// The products of parameters that occur in strides; 1 comes first, always.
+fn units(digits: &[FormDigit]) -> Vec<Monomial> {
+    let occurring = digits.iter().filter_map(|d| d.stride.as_ref()).flat_map(|s| s.terms().map(|(m, _)| m.clone()));
+    let mut all: Vec<Monomial> = core::iter::once(Monomial::default()).chain(occurring).collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+/// What a mode adds to the part of this unit.
+fn component(digit: &FormDigit, unit: &Monomial) -> Result<Stride, Overflow> {
+    match digit.stride.as_ref().map(|s| s.coefficient(unit)) {
+        None | Some(0) => Ok(Stride::Broadcast),
+        Some(c) => u64::try_from(c).map(Stride::Int).map_err(|_| Overflow),
+    }
+}
+
+/// The extents, a cap in the place of those that depend on a parameter: as large as fits, and divisible by what `where`
+/// says and, for the sake of tiles, by many small numbers.
+fn caps(digits: &[FormDigit], facts: &Facts) -> Result<Vec<u64>, Overflow> {
+    let constant = |d: &FormDigit| d.extent.as_constant().map(|n| u64::try_from(n).map_err(|_| Overflow));
+    let fixed = digits.iter().filter_map(constant).try_fold(1u64, |product, n| int::mul(product, n?))?;
+    let open: u32 = digits.iter().filter(|d| d.extent.as_constant().is_none()).count().try_into().map_err(|_| Overflow)?;
+    let strides = digits.iter().filter_map(|d| d.stride.as_ref()).flat_map(|s| s.terms().map(|(_, c)| c.unsigned_abs()));
+    let largest = u64::try_from(strides.max().unwrap_or(1)).map_err(|_| Overflow)?;
+    let room = |n: u64| BITS.saturating_sub(64 - n.leading_zeros());
+    let bits = room(fixed).checked_div(open).unwrap_or(0).min(room(largest).saturating_sub(4)).min(MOST);
+    let one = |d: &FormDigit| match constant(d) {
+        Some(n) => n,
+        None => cap(bits, facts.divisor(&d.extent)),
+    };
+    digits.iter().map(one).collect()
+}
+
+/// The largest multiple of the divisor below `2^bits` that many tiles divide.
+fn cap(bits: u32, divisor: u64) -> Result<u64, Overflow> {
+    if bits < 4 {
+        return Err(Overflow);
+    }
+    let most = 1u64 << bits;
+    let friendly = if bits > 18 { 315 << (bits - 18) } else { 1 };
+    let unit = int::lcm(friendly, divisor.max(1)).ok().filter(|unit| *unit <= most).unwrap_or(divisor);
+    let cap = most / unit * unit;
+    if cap == 0 { Err(Overflow) } else { Ok(cap) }
+}
+
+/// The shape with other extents, leaf by leaf.
+fn capped(domain: &Shape, caps: &[u64]) -> Shape {
+    let mut caps = caps.iter().copied();
+    let mut out = domain.clone();
+    for mode in &mut out.modes {
+        mode.tree = map_leaves(&mode.tree, &mut || caps.next().unwrap_or(1));
+    }
+    out
+}
+
+fn map_leaves(tree: &Tree<u64>, next: &mut impl FnMut() -> u64) -> Tree<u64> {
+    tree.map(&mut |_| next())
+}
+
+/// `k · map`.
+pub(super) fn scaled(map: &Map, k: u64) -> Result<Map, Overflow> {
+    let mut out = map.clone();
+    if let Some(Stage::Layout(last)) = out.stages.last_mut() {
+        let scaled = |d: &Digit| Ok(Digit { stride: d.stride.scale(k)?, ..*d });
+        let digits = last.digits.iter().map(scaled).collect::<Result<_, Overflow>>()?;
+        *last = Layout::new(digits, int::mul(last.offset, k)?)?;
+    }
+    Ok(out)
+}
+
+/// The sum of two parts of one family, where their stages are alike but for the last.
+pub(super) fn sum(a: &Map, b: &Map) -> Option<Map> {
+    let (Stage::Layout(last_a), before_a) = a.stages.split_last()? else { return None };
+    let (Stage::Layout(last_b), before_b) = b.stages.split_last()? else { return None };
+    if before_a != before_b {
+        return None;
+    }
+    let layout = Layout::new(refined(&last_a.digits, &last_b.digits)?, int::add(last_a.offset, last_b.offset).ok()?).ok()?;
+    let stages = before_a.iter().cloned().chain([Stage::Layout(layout)]).collect();
+    Some(Map { stages, ..a.clone() })
+}
+
+/// The digits of the sum of two layouts on the common refinement, where there is one. A part has `_` where its own unit
+/// does not occur.
+fn refined(a: &[Digit], b: &[Digit]) -> Option<Vec<Digit>> {
+    let mut out = Vec::new();
+    let (mut a, mut b) = (a.to_vec(), b.to_vec());
+    while let (Some(x), Some(y)) = (a.pop(), b.pop()) {
+        // The faster digits first: the smaller of the two is split off the other.
+        let extent = x.extent.min(y.extent);
+        for (digit, rest) in [(x, &mut a), (y, &mut b)] {
+            if !digit.extent.is_multiple_of(extent) {
+                return None;
+            }
+            if digit.extent > extent {
+                let stride = digit.stride.scale(extent).ok()?;
+                rest.push(Digit { extent: digit.extent / extent, stride });
+            }
+        }
+        let stride = match (x.stride, y.stride) {
+            (Stride::Broadcast, other) | (other, Stride::Broadcast) => other,
+            (Stride::Int(d), Stride::Int(e)) => Stride::Int(int::add(d, e).ok()?),
+        };
+        out.push(Digit { extent, stride });
+    }
+    out.reverse();
+    (a.iter().chain(&b).all(|d| d.extent == 1)).then_some(out)
+}

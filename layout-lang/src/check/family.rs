@@ -1,0 +1,318 @@
+//! Run-time parameters: `where`, integers as forms, literals with parameters, and layouts applied to arguments.
+
+use super::literal::Zero;
+use super::{Checked, Checker, Slice, Value, Want};
+use crate::diag::catalog::literal::Order;
+use crate::diag::catalog::{self, parameter};
+use crate::resolve;
+use crate::spans;
+use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
+use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
+use layout_core::ops::{self, OpError};
+use layout_core::{Map, Path};
+use proc_macro2::{Ident, Span};
+
+/// The most parameters a layout may have.
+const MOST: usize = 16;
+
+/// The parameters of the item under evaluation, and what it says of them.
+#[derive(Clone, Default)]
+pub struct Given {
+    /// Their names.
+    pub names: Vec<String>,
+    /// Its own `where`.
+    pub facts: Facts,
+}
+
+impl Given {
+    fn number(&self, name: &Ident) -> Option<usize> {
+        self.names.iter().position(|n| name == n)
+    }
+}
+
+impl Checker<'_> {
+    /// Reads the parameters and the `where` of an item, before its expression.
+    pub fn open(&mut self, item: &Item) -> Checked<()> {
+        self.given = Given::default();
+        let Item::Layout(layout) = item else { return Ok(()) };
+        let names: Vec<String> = layout.parameters.iter().map(ToString::to_string).collect();
+        if let Some(over) = layout.parameters.get(MOST) {
+            return self.refuse(parameter::too_many(over.span(), names.len(), MOST));
+        }
+        for (i, name) in layout.parameters.iter().enumerate() {
+            if names[..i].contains(&names[i]) || self.scope.get(&names[i]).is_some() {
+                return self.refuse(parameter::clash(name));
+            }
+        }
+        let mut mentioned = Vec::new();
+        resolve::expr_names(&layout.expr, &mut mentioned);
+        if let Some(unused) = layout.parameters.iter().find(|p| !mentioned.contains(p)) {
+            return self.refuse(parameter::unused(unused, &self.subject()));
+        }
+        self.given = Given { facts: Facts { parameters: names.len(), clauses: Vec::new() }, names };
+        for condition in &layout.conditions {
+            let clause = self.clause(condition)?;
+            self.given.facts.clauses.push(clause);
+        }
+        Ok(())
+    }
+
+    /// Whether the parameters and the modes of a finished item are told apart, as arguments of its functions.
+    pub fn close(&mut self, slice: &Slice, span: Span) -> Checked<()> {
+        let modes = (0..slice.map.domain.rank()).map(|i| slice.map.domain.mode_path(i).ident());
+        let clash = modes.into_iter().find(|mode| self.given.names.contains(mode));
+        match clash {
+            Some(mode) => self.refuse(parameter::mode(span, &mode)),
+            None => Ok(()),
+        }
+    }
+
+    fn clause(&mut self, condition: &Condition) -> Checked<Clause> {
+        let (op, at) = condition.op;
+        if let (IntKind::Binary(of, BinOp::Rem, by, _), Compare::Eq) = (&condition.left.kind, op)
+            && self.depends(of)
+        {
+            let (form, by, rest) = (self.form(of)?, self.natural(by, "modulus")?, self.natural(&condition.right, "remainder")?);
+            if by == 0 {
+                return self.refuse(catalog::literal::division_by_zero(at));
+            }
+            return self.fits(form.shifted(-i128::from(rest)), at).map(|form| Clause::Multiple(form, by));
+        }
+        let (left, right) = (self.form(&condition.left)?, self.form(&condition.right)?);
+        let (larger, smaller, less) = match op {
+            Compare::Ge => (left, right, 0),
+            Compare::Gt => (left, right, 1),
+            Compare::Le => (right, left, 0),
+            Compare::Lt => (right, left, 1),
+            Compare::Eq | Compare::Ne => {
+                return self.fits(left.plus(&right, -1), at).map(Clause::Zero);
+            }
+        };
+        let difference = larger.plus(&smaller, -1).and_then(|form| form.shifted(-less));
+        self.fits(difference, at).map(Clause::AtLeastZero)
+    }
+
+    /// Whether an integer mentions a parameter.
+    pub(super) fn depends(&self, int: &Int) -> bool {
+        let mut names = Vec::new();
+        resolve::int_names(int, &mut names);
+        names.iter().any(|name| self.given.number(name).is_some())
+    }
+
+    /// An integer in which parameters may occur.
+    pub(super) fn form(&mut self, int: &Int) -> Checked<Form> {
+        if !self.depends(int) {
+            return self.int(int).map(Form::constant);
+        }
+        match &int.kind {
+            IntKind::Name(name) => match self.given.number(name) {
+                Some(x) => Ok(Form::parameter(x)),
+                None => self.int(int).map(Form::constant),
+            },
+            IntKind::Neg(of) => {
+                let of = self.form(of)?;
+                self.fits(Form::default().plus(&of, -1), int.span)
+            }
+            IntKind::Binary(a, op, b, at) => {
+                let (a, b) = (self.form(a), self.form(b));
+                let (a, b) = (a?, b?);
+                match op {
+                    BinOp::Add => self.fits(a.plus(&b, 1), *at),
+                    BinOp::Sub => self.fits(a.plus(&b, -1), *at),
+                    BinOp::Mul => {
+                        let product = self.fits(a.times(&b), *at)?;
+                        if product.degree() > 2 { self.refuse(parameter::degree(*at)) } else { Ok(product) }
+                    }
+                    BinOp::Div | BinOp::Rem => self.refuse(parameter::quotient(*at)),
+                }
+            }
+            IntKind::Literal(_) | IntKind::Measure(..) | IntKind::Analysis(_) => self.int(int).map(Form::constant),
+        }
+    }
+
+    fn fits<T, E>(&mut self, result: Result<T, E>, at: Span) -> Checked<T> {
+        result.map_err(|_| self.report(catalog::literal::number_overflow(at)))
+    }
+
+    /// Whether a literal mentions parameters.
+    pub(super) fn is_open(&self, shape: &ast::Shape, stride: &ast::Stride) -> bool {
+        !self.given.names.is_empty()
+            && (extents(shape).iter().any(|i| self.depends(i))
+                || strides(stride).iter().any(|i| i.is_some_and(|i| self.depends(i))))
+    }
+
+    /// A literal in which parameters occur, checked for all values that `where` admits.
+    pub(super) fn open_literal(&mut self, shape: &ast::Shape, stride: &ast::Stride, want: Want) -> Checked<Slice> {
+        let spaces = self.literal_spaces(shape, want);
+        let domain = self.shape(shape, Zero::Open);
+        self.congruent(shape, stride, Order::Ours)?;
+        let extents: Vec<Checked<Form>> = extents(shape).into_iter().map(|i| self.positive(i, "extent")).collect();
+        let strides = strides(stride).into_iter().map(|i| i.map(|i| self.positive(i, "stride")).transpose());
+        let strides: Vec<Checked<Option<Form>>> = strides.collect();
+        let (domain, spaces) = (domain?, spaces?);
+        let digit = |(extent, stride): (Checked<Form>, Checked<Option<Form>>)| {
+            Ok(FormDigit { extent: extent?, stride: stride? })
+        };
+        let digits = extents.into_iter().zip(strides).map(digit).collect::<Checked<Vec<_>>>()?;
+        let Given { names, facts } = self.given.clone();
+        let found = family::literal(names, facts, &domain, &digits, spaces);
+        found.map(|(map, family)| Slice { map, bound: 0, family: Some(Box::new(family)) }).map_err(|e| {
+            let at = |leaf| spans::stride_leaf(stride, leaf);
+            let subject = self.subject();
+            let literal = parameter::Literal { subject, names: &self.given.names, domain: &domain, digits: &digits };
+            self.report(match &e {
+                Refused::Spaces => catalog::spaces::pairing(shape.span, &literal.subject, spaces.0, spaces.1),
+                Refused::NotSeparated(why) => parameter::not_separated(&literal, why, at(why.digit)),
+                Refused::NotDense(why) => parameter::not_dense(&literal, why, at),
+                Refused::Overflow => parameter::too_large(shape.span, &literal.subject),
+            })
+        })
+    }
+
+    /// A form whose coefficients are not negative.
+    fn positive(&mut self, int: &Int, what: &'static str) -> Checked<Form> {
+        let form = self.form(int)?;
+        if form.as_constant().is_some() {
+            return self.natural(int, what).map(|n| Form::constant(n.into()));
+        }
+        if form.is_nonnegative() { Ok(form) } else { self.refuse(parameter::negative(int.span, what)) }
+    }
+
+    /// `Gmem(ld)`.
+    pub(super) fn applied(&mut self, name: &Ident, arguments: &[Int]) -> Checked<Slice> {
+        let value = self.lookup(name, true)?;
+        let forms: Vec<Checked<Form>> = arguments.iter().map(|i| self.positive(i, "parameter")).collect();
+        let forms = forms.into_iter().collect::<Checked<Vec<Form>>>()?;
+        let Value::Slice(Slice { map, bound, family: Some(of) }) = value else {
+            return self.refuse(parameter::no_parameters(name));
+        };
+        if of.names.len() != forms.len() {
+            return self.refuse(parameter::count(name, &of.names, forms.len()));
+        }
+        let number = of.probes.iter().any(|p| {
+            p.extent.as_constant().is_none() && p.extent.substitute(&forms).is_ok_and(|e| e.as_constant().is_some())
+        });
+        if number {
+            return self.refuse(parameter::constant_extent(name));
+        }
+        let found = of.with_arguments(self.given.names.clone(), &forms);
+        let Ok(mut family) = found else {
+            return self.refuse(parameter::argument(arguments.first().map_or(name.span(), |a| a.span), name));
+        };
+        if family.parts.iter().any(|p| p.unit.0.len() > 2) {
+            return self.refuse(parameter::degree(name.span()));
+        }
+        let broken = family.facts.clauses.iter().find(|c| c.form().as_constant().is_some() && !c.holds(&[]));
+        if let Some(broken) = broken {
+            let original = of.facts.clauses.iter().zip(&family.facts.clauses).find(|(_, c)| *c == broken);
+            let text = original.map_or_else(String::new, |(c, _)| parameter::clause(c, &of.names));
+            return self.refuse(parameter::not_admitted(arguments[0].span, name, &text));
+        }
+        family.facts.clauses.retain(|c| c.form().as_constant().is_none());
+        family.facts.clauses.extend(self.given.facts.clauses.iter().cloned());
+        if family.names.is_empty() && family.probes.is_empty() {
+            let map = family.parts.into_iter().next().map_or(map, |p| p.map);
+            return Ok(Slice { map, bound, family: None });
+        }
+        Ok(Slice { map, bound, family: Some(Box::new(family)) })
+    }
+
+    /// `size(Gmem)`, `cosize(Gmem)` of a layout with parameters: only a size may be known now. `None` for other operands.
+    pub(super) fn open_size(&mut self, function: &Ident, of: &ast::Expr) -> Option<Checked<i128>> {
+        let ast::ExprKind::Name(name) = &of.kind else { return None };
+        let resolve::Entry::Item(item) = self.scope.get(&name.to_string())? else { return None };
+        let Some(Ok(Value::Slice(slice))) = &self.values[item] else { return None };
+        slice.family.as_ref()?;
+        let free = slice.map.domain.leaves().into_iter().zip(Self::extents_of(slice)).filter(|(l, _)| l.mode >= slice.bound);
+        let size = free.map(|(_, e)| e.as_constant().map(i128::from)).try_fold(1i128, |n, e| n.checked_mul(e?));
+        Some(match size {
+            Some(size) if function == "size" => Ok(size),
+            _ => self.refuse(parameter::operand(of.span, &format!("`{function}`"))),
+        })
+    }
+
+    /// The extents that the leaves of `slice` have at run time.
+    pub(super) fn extents_of(slice: &Slice) -> Vec<family::Extent> {
+        match &slice.family {
+            Some(family) => family.extents(&slice.map.domain),
+            None => slice.map.domain.extents().into_iter().map(family::Extent::constant).collect(),
+        }
+    }
+
+    /// Whether tiles of these extents divide the free modes at all admitted values.
+    pub(super) fn divisible(&mut self, slice: &Slice, tile: &ast::Shape) -> Checked<()> {
+        let Some(family) = &slice.family else { return Ok(()) };
+        let extents = Self::extents_of(slice);
+        let leaves = slice.map.domain.leaves();
+        let ShapeKind::Tuple(entries) = &tile.kind else { return Ok(()) };
+        for (i, entry) in entries.iter().enumerate() {
+            let mode = slice.bound + i;
+            let ShapeKind::Leaf(int) = &entry.shape.kind else { continue };
+            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
+            let Some(first) = own.iter().find(|&&l| extents[l].as_constant().is_none()) else { continue };
+            let below: u64 = own.iter().filter(|l| *l != first).map(|&l| leaves[l].extent).product();
+            let (k, extent) = (self.natural(int, "extent")?, &extents[*first]);
+            let divisor = family.facts.divisor(&extent.form).saturating_mul(extent.times).saturating_mul(below);
+            let whole = k > 0 && u128::from(divisor) % (u128::from(k) * u128::from(extent.over)) == 0;
+            if own.first() != Some(first) || !whole {
+                let path = slice.map.domain.mode_path(mode);
+                let size = parameter::size(extent, below, &family.names);
+                let cure = (extent.times == 1 && extent.over == 1 && below == 1).then(|| format!("{size} % {k} == 0"));
+                return self.refuse(parameter::divide(int.span, &path, &size, k, cure));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether values and ranges lie inside the run-time extents, whatever these are.
+    pub(super) fn within(&mut self, slice: &Slice, binds: &[ast::Bind], known: &[(Path, ops::Bind)]) -> Checked<()> {
+        let Some(family) = &slice.family else { return Ok(()) };
+        let extents = Self::extents_of(slice);
+        let leaves = slice.map.domain.leaves();
+        for bind in binds {
+            let path = super::restrict::path(&bind.path);
+            let found = slice.map.domain.find(&path);
+            let Some(place) = found.iter().position(|&l| extents[l].as_constant().is_none()) else { continue };
+            if place > 0 {
+                let inner = &leaves[found[place]].path;
+                return self.refuse(parameter::inner_extent(bind.path.span, &path, inner));
+            }
+            let most = known.iter().find(|(p, _)| *p == path).map(|(_, to)| match to {
+                ops::Bind::Value(v) => v.saturating_add(1),
+                ops::Bind::Range(_, high) => *high,
+            });
+            let Some(most) = most else { continue };
+            let (extent, below) = (&extents[found[0]], found[1..].iter().map(|&l| leaves[l].extent).product::<u64>());
+            let size = extent.form.times(&Form::constant(i128::from(extent.times) * i128::from(below)));
+            let needed = i128::from(most).saturating_mul(extent.over.into());
+            if !size.is_ok_and(|size| family.facts.at_least(&size, needed)) {
+                let size = parameter::size(extent, below, &family.names);
+                return self.refuse(parameter::value(bind.path.span, &path, &size, most));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Applies an operation to a map and to all maps of its family.
+pub(super) fn on_all(slice: &Slice, f: impl Fn(&Map) -> Result<Map, OpError>) -> Result<Slice, OpError> {
+    let family = slice.family.as_ref().map(|family| family.map(&f).map(Box::new)).transpose()?;
+    Ok(Slice { map: f(&slice.map)?, bound: slice.bound, family })
+}
+
+/// The integers of a shape, leaf by leaf.
+fn extents(shape: &ast::Shape) -> Vec<&Int> {
+    match &shape.kind {
+        ShapeKind::Leaf(int) => vec![int],
+        ShapeKind::Tuple(entries) => entries.iter().flat_map(|e| extents(&e.shape)).collect(),
+    }
+}
+
+/// The integers of strides, leaf by leaf; `None` for `_`.
+fn strides(stride: &ast::Stride) -> Vec<Option<&Int>> {
+    match &stride.kind {
+        StrideKind::Leaf(int) => vec![Some(int)],
+        StrideKind::Broadcast => vec![None],
+        StrideKind::Tuple(entries) => entries.iter().flat_map(strides).collect(),
+    }
+}

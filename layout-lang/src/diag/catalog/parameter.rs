@@ -1,0 +1,256 @@
+//! Family `parameter`: strides and extents that are known only at run time.
+
+use crate::diag::{Diagnostic, witness};
+use layout_core::Path;
+use layout_core::Shape;
+use layout_core::family::alias::{self, FormDigit, NotSeparated};
+use layout_core::family::dense::NotDense;
+use layout_core::family::{Clause, Extent, Form};
+use proc_macro2::{Ident, Span};
+
+const SLUG: &str = "parameter";
+
+/// A literal with parameters, under discussion.
+pub struct Literal<'a> {
+    /// Its name in messages.
+    pub subject: String,
+    /// The names of the parameters.
+    pub names: &'a [String],
+    /// Its shape, with any number in the place of a run-time extent.
+    pub domain: &'a Shape,
+    /// Extents and strides.
+    pub digits: &'a [FormDigit],
+}
+
+/// A clause as one would type it.
+#[must_use]
+pub fn clause(clause: &Clause, names: &[String]) -> String {
+    let (left, right) = clause.form().sides();
+    match clause {
+        Clause::AtLeastZero(_) => format!("{} >= {}", left.text(names), right.text(names)),
+        Clause::Zero(_) => format!("{} == {}", left.text(names), right.text(names)),
+        Clause::Multiple(form, m) => {
+            let rest = form.coefficient(&layout_core::family::Monomial::default());
+            let own = form.shifted(-rest).unwrap_or_default();
+            format!("{} % {m} == {}", bracketed(&own, names), (-rest).rem_euclid(i128::from(*m)))
+        }
+    }
+}
+
+fn bracketed(form: &Form, names: &[String]) -> String {
+    let text = form.text(names);
+    if text.contains([' ']) { format!("({text})") } else { text }
+}
+
+/// An extent times the constant extents below it, as one would type it.
+#[must_use]
+pub fn size(extent: &Extent, below: u64, names: &[String]) -> String {
+    let mut text = extent.form.text(names);
+    let times = extent.times.saturating_mul(below);
+    if times > 1 {
+        text = format!("{} * {times}", bracketed(&extent.form, names));
+    }
+    if extent.over > 1 {
+        text = format!("{} / {}", if text.contains(' ') { format!("({text})") } else { text }, extent.over);
+    }
+    text
+}
+
+fn values(names: &[String], values: &[u64]) -> String {
+    let each: Vec<String> = names.iter().zip(values).map(|(n, v)| format!("{n} = {v}")).collect();
+    each.join(", ")
+}
+
+fn clauses(list: &[Clause], names: &[String]) -> String {
+    list.iter().map(|c| clause(c, names)).collect::<Vec<_>>().join(", ")
+}
+
+/// A literal that is not shown to be alias-free for all admitted values.
+#[must_use]
+pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> Diagnostic {
+    let (subject, names) = (&literal.subject, literal.names);
+    let path = literal.domain.leaves().get(why.digit).map_or_else(Path::default, |l| l.path.clone());
+    let stride = literal.digits.get(why.digit).and_then(|d| d.stride.as_ref()).map_or_else(String::new, |s| s.text(names));
+    let reason = format!(
+        "mode `{path}` has stride {stride}, which has to be at least {}: one more than the smaller strides reach",
+        why.needed.text(names)
+    );
+    let out = match &why.collision {
+        Some((at, collision)) => {
+            let title = format!("{subject} is not alias-free where `{}`", values(names, at).replace(", ", "`, `"));
+            let out = Diagnostic::new(SLUG, span, title);
+            let leaves = literal.domain.leaves();
+            match alias::layout_at(literal.digits, at) {
+                Some(layout) => {
+                    let lines = [&collision.left, &collision.right].map(|c| witness::sum_line(&leaves, &layout, c));
+                    out.note(lines.join("\n"))
+                }
+                None => out,
+            }
+        }
+        None => Diagnostic::new(SLUG, span, format!("{subject} is not shown to be alias-free for all values that `where` admits")),
+    };
+    let out = out.note(reason);
+    match &why.repair {
+        Some(list) => out.help(format!("the coordinates stay apart with `where {}`, and with nothing less", clauses(list, names))),
+        None => out.help("give the parameters lower bounds in `where`, with which each stride passes what the smaller ones reach"),
+    }
+}
+
+/// A literal that is not shown to be a dense bijection.
+#[must_use]
+pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Span) -> Diagnostic {
+    let path = |digit: usize| literal.domain.leaves().get(digit).map_or_else(Path::default, |l| l.path.clone());
+    let title = format!("{} is not a dense bijection for all values of its parameters", literal.subject);
+    match why {
+        NotDense::Broadcast { digit } => {
+            Diagnostic::new(SLUG, at(*digit), title).note(format!("mode `{}` is a broadcast", path(*digit)))
+        }
+        NotDense::Stride { digit, expected } => Diagnostic::new(SLUG, at(*digit), title)
+            .note("the strides of a dense bijection are the running products of the extents, in some order")
+            .help(format!("the next stride is {}: mode `{}` might have it", expected.text(literal.names), path(*digit))),
+    }
+}
+
+/// Extents and strides past 64 bits.
+#[must_use]
+pub fn too_large(span: Span, subject: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("{subject} has too many bits for run-time extents"))
+        .note("the constant extents and strides, and room for each run-time extent, share 64 bits")
+        .help("make a constant smaller, or leave a mode out and add its offset to the pointer")
+}
+
+/// Two parameters with one name, or one named like an item.
+#[must_use]
+pub fn clash(name: &Ident) -> Diagnostic {
+    Diagnostic::new(SLUG, name.span(), format!("`{name}` is declared already")).help("give the parameter another name")
+}
+
+/// A parameter named like a mode.
+#[must_use]
+pub fn mode(span: Span, mode: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("`{mode}` is a parameter and a mode"))
+        .note("both are arguments of generated functions")
+        .help("give one of the two another name")
+}
+
+/// A parameter that nothing depends on.
+#[must_use]
+pub fn unused(name: &Ident, subject: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, name.span(), format!("nothing in {subject} depends on `{name}`"))
+        .help("use it as a stride or an extent, or leave it out")
+}
+
+/// More parameters than there may be.
+#[must_use]
+pub fn too_many(span: Span, found: usize, most: usize) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("{found} parameters, and a layout has at most {most}"))
+}
+
+/// A parameter where a number has to be known now.
+#[must_use]
+pub fn not_here(name: &Ident) -> Diagnostic {
+    Diagnostic::new(SLUG, name.span(), format!("`{name}` is known only at run time, and a number is needed here"))
+        .note("parameters stand in the extents and strides of a literal, in arguments such as `Gmem(ld)`, and behind `where`")
+}
+
+/// A product of three parameters or more.
+#[must_use]
+pub fn degree(at: Span) -> Diagnostic {
+    Diagnostic::new(SLUG, at, "a product of more than two parameters")
+        .help("declare the product as a parameter of its own, and say in `where` what it is at least")
+}
+
+/// A quotient of parameters.
+#[must_use]
+pub fn quotient(at: Span) -> Diagnostic {
+    Diagnostic::new(SLUG, at, "a parameter is not divided here")
+        .help("declare the quotient as the parameter; a divisibility is written `where n % 8 == 0`")
+}
+
+/// A negative coefficient in a stride or an extent.
+#[must_use]
+pub fn negative(span: Span, what: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("a {what} in which a parameter is subtracted"))
+        .note("strides and extents are sums of parameters, products of two of them, and numbers")
+        .help("declare the difference as a parameter of its own")
+}
+
+/// Arguments for a layout that takes none.
+#[must_use]
+pub fn no_parameters(name: &Ident) -> Diagnostic {
+    Diagnostic::new(SLUG, name.span(), format!("`{name}` has no parameters")).help(format!("write `{name}`"))
+}
+
+/// A layout with parameters, without arguments.
+#[must_use]
+pub fn arguments_missing(name: &Ident, names: &[String]) -> Diagnostic {
+    let list = names.join(", ");
+    Diagnostic::new(SLUG, name.span(), format!("`{name}` has parameters"))
+        .help(format!("declare them here too, and write `{name}({list})`"))
+}
+
+/// Another number of arguments.
+#[must_use]
+pub fn count(name: &Ident, names: &[String], found: usize) -> Diagnostic {
+    let title = format!("`{name}` has {}, not {found}", super::count(names.len(), "parameter"));
+    Diagnostic::new(SLUG, name.span(), title).help(format!("write `{name}({})`", names.join(", ")))
+}
+
+/// A constant in the place of a run-time extent.
+#[must_use]
+pub fn constant_extent(name: &Ident) -> Diagnostic {
+    Diagnostic::new(SLUG, name.span(), format!("an extent of `{name}` would be a number"))
+        .help("restrict that mode to a range, `| { mode = 0..n }`, or write the layout with this extent")
+}
+
+/// An argument with which a map cannot be written.
+#[must_use]
+pub fn argument(span: Span, name: &Ident) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("`{name}` cannot be written with these arguments"))
+        .help("hand each parameter on by its name")
+}
+
+/// A constant argument that `where` does not admit.
+#[must_use]
+pub fn not_admitted(span: Span, name: &Ident, clause: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("`{name}` does not admit this argument")).note(format!("it asks for `{clause}`"))
+}
+
+/// A tile that is not known to divide a run-time extent.
+#[must_use]
+pub fn divide(span: Span, mode: &Path, size: &str, tile: u64, cure: Option<String>) -> Diagnostic {
+    let out = Diagnostic::new(SLUG, span, format!("tile extent {tile} is not known to divide mode `{mode}`, {size}"));
+    match cure {
+        Some(cure) => out.help(format!("say so: `where {cure}`")),
+        None => out.help("say in `where` what the extent is a multiple of"),
+    }
+}
+
+/// A value that a run-time extent might not reach.
+#[must_use]
+pub fn value(span: Span, mode: &Path, size: &str, most: u64) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("mode `{mode}` might end before {}", most - 1))
+        .note(format!("its extent is {size}"))
+        .help(format!("say in `where` that it is at least {most}"))
+}
+
+/// One integer over modes of which an inner one has a run-time extent.
+#[must_use]
+pub fn inner_extent(span: Span, mode: &Path, inner: &Path) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("`{mode}` as one integer would be divided by the extent of `{inner}`"))
+        .help("bind its parts one by one")
+}
+
+/// A map with parameters where a static one is needed.
+#[must_use]
+pub fn operand(span: Span, what: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("{what} takes a map without parameters"))
+}
+
+/// A restriction of a map with parameters, where a composition needs all of its coordinates.
+#[must_use]
+pub fn compose(span: Span, mode: &Path) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("mode `{mode}` has a run-time extent, and a fixed number of coordinates is composed"))
+        .help("divide by a tile and bind the rest: `(divide(G, (128, 64)) | { rest.row, rest.col }) @ F`")
+}

@@ -1,0 +1,178 @@
+//! Layouts with run-time parameters to tokens.
+
+use crate::check::Slice;
+use crate::family_code::{FamilyCode, Of, SliceText};
+use crate::imports;
+use crate::quote::{Context, attributes, located, space};
+use crate::tokens::tokens as parsed;
+use crate::serial::Definition;
+use crate::syntax::ast::Head;
+use layout_core::Space;
+use layout_core::decide::budget::Budget;
+use layout_core::decide::injective;
+use layout_core::family::Family;
+use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
+
+/// More modes cannot be visited.
+const MOST_VISITED: usize = 12;
+
+/// Stands for the root crate in text: its path is a token, `$crate`, that no text can hold.
+pub(crate) const ROOT: &str = "__root";
+
+/// The tokens with the path of the root crate where text named it.
+pub(crate) fn rooted(tokens: TokenStream, root: &TokenStream) -> TokenStream {
+    let one = |tree: TokenTree| match tree {
+        TokenTree::Ident(word) if word == ROOT => root.clone(),
+        TokenTree::Group(group) => {
+            let mut out = Group::new(group.delimiter(), rooted(group.stream(), root));
+            out.set_span(group.span());
+            TokenTree::from(out).into()
+        }
+        other => TokenStream::from(other),
+    };
+    tokens.into_iter().flat_map(one).collect()
+}
+
+/// The items of a layout with parameters.
+#[must_use]
+pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family, budget: &Budget) -> TokenStream {
+    let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
+    let hidden = |cfg: &TokenStream| imports::hidden(head, &definition, cfg);
+    let (cfg, attrs) = attributes(&head.attrs);
+    let (vis, name, root) = (&head.vis, &head.name, context.root);
+    let span = located(name);
+    let injective = slice.map.to == Space::Physical && injective::injective(&slice.map);
+    let dense = slice.map.to.is_dense() && !slice.map.restricted;
+    let code = FamilyCode::new(slice, family, context.index, budget);
+    let inherent = rooted(parsed(&code.inherent(ROOT)), root);
+    let inherent = Group::new(Delimiter::Brace, inherent);
+    let doc = Literal::string(&code.documentation(injective));
+    let state = rooted(parsed(&code.state(ROOT)), root);
+    let (methods, coord) = (parsed(&code.trait_methods()), parsed(&code.coord_type()));
+    let (from, to) = (space(slice.map.from, span), space(slice.map.to, span));
+    let index = Ident::new(context.index.name(), span);
+    let size = match code.static_size().map(Literal::u64_unsuffixed) {
+        Some(n) => quote_spanned!(span=> #root::Coordinates<#n>),
+        None => quote_spanned!(span=> #root::Dynamic),
+    };
+    let claim = |holds: bool, name_of: &str| {
+        let claimed = Ident::new(name_of, span);
+        holds.then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::#claimed for #name {}))
+    };
+    let (store, onto) = (claim(injective, "StoreOnce"), claim(dense, "OntoRange"));
+    let visit = (slice.map.domain.rank() <= MOST_VISITED).then(|| {
+        quote_spanned! {span=>
+            #cfg
+            #[automatically_derived]
+            unsafe impl #root::Visit for #name {
+                #[inline(always)]
+                fn visit(&self, f: impl ::core::ops::FnMut(Self::Coord)) {
+                    <Self::Coord as #root::Coordinate>::walk(&Self::shape(*self), f)
+                }
+            }
+        }
+    });
+    let items = quote_spanned! {span=>
+        #cfg
+        #attrs
+        #[doc = #doc]
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        #vis struct #name(#root::__private::Proven<#state>);
+        #cfg
+        impl #name #inherent
+        #cfg
+        #[automatically_derived]
+        unsafe impl #root::Layout for #name {
+            type Domain = #root::#from;
+            type Codomain = #root::#to;
+            type Index = #index;
+            type Coord = #coord;
+            type Size = #size;
+            #methods
+        }
+        #store
+        #onto
+        #visit
+    };
+    let hidden = hidden(&cfg);
+    quote!(#items #hidden)
+}
+
+/// The items of a restriction, bound at run time, of a layout with parameters. `of` is the declared layout that it is made
+/// from, with the places of its own parameters among those of that layout.
+#[must_use]
+pub fn slice(
+    context: &Context<'_>,
+    head: &Head,
+    slice: &Slice,
+    family: &Family,
+    of: Option<(TokenStream, Vec<usize>)>,
+    budget: &Budget,
+) -> TokenStream {
+    let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
+    let (cfg, attrs) = attributes(&head.attrs);
+    let hidden = imports::hidden(head, &definition, &cfg);
+    let (vis, name, root) = (&head.vis, &head.name, context.root);
+    let span = located(name);
+    let from = match &of {
+        Some((of, order)) => Of::Named(of.to_string(), order.clone()),
+        None => Of::Parameters,
+    };
+    let code = SliceText::new(FamilyCode::new(slice, family, context.index, budget), from);
+    let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
+    let doc = Literal::string(&code.documentation());
+    let (base, methods) = (rooted(parsed(&code.base_type(ROOT)), root), parsed(&code.trait_methods()));
+    let index = Ident::new(context.index.name(), span);
+    let kind = Ident::new(if code.is_additive() { "Additive" } else { "General" }, span);
+    let (len, bound) = (Literal::u64_unsuffixed(code.count()), Literal::u64_unsuffixed(code.bound_size()));
+    let extents = code.shape().into_iter().map(Literal::u64_unsuffixed);
+    let of = match of {
+        Some((of, _)) => of,
+        None => quote_spanned!(span=> #root::__private::Unnamed<#index>),
+    };
+    let vector = code.vector().map(Literal::u64_unsuffixed).map(|n| {
+        quote_spanned! {span=>
+            #cfg
+            #[automatically_derived]
+            unsafe impl #root::__private::Contiguous for #name {
+                const VECTOR: usize = #n;
+            }
+        }
+    });
+    let items = quote_spanned! {span=>
+        #cfg
+        #attrs
+        #[doc = #doc]
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        #vis struct #name(#root::__private::Slice<#name, #len>);
+        #cfg
+        impl #name #inherent
+        #cfg
+        impl #name {
+            #[doc = "How the addresses follow from the base."]
+            pub const KIND: #root::Kind = #root::Kind::#kind;
+        }
+        #cfg
+        #[automatically_derived]
+        impl ::core::ops::Deref for #name {
+            type Target = #root::__private::Slice<Self, #len>;
+            #[inline(always)]
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+        #cfg
+        #[automatically_derived]
+        unsafe impl #root::__private::Restrict<#len> for #name {
+            type Of = #of;
+            type Index = #index;
+            type Base = #base;
+            type Shape = (#(#root::Coordinates<#extents>,)*);
+            const BOUND: usize = #bound;
+            #methods
+        }
+        #vector
+    };
+    quote!(#items #hidden)
+}

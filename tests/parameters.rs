@@ -1,0 +1,142 @@
+//! Layouts with run-time parameters: generated code against the map with numbers in their place, at every coordinate.
+#![allow(clippy::cast_possible_truncation)]
+
+/// A map as a table, built from the definitions alone: no code of the workspace.
+pub struct Reference {
+    shape: Vec<usize>,
+    values: Vec<u64>,
+}
+
+/// Row-major coordinates of a number.
+fn coordinates(shape: &[usize], mut i: usize) -> Vec<usize> {
+    let mut out = vec![0; shape.len()];
+    for (c, n) in out.iter_mut().zip(shape).rev() {
+        *c = i % n;
+        i /= n;
+    }
+    out
+}
+
+fn number(shape: &[usize], at: &[usize]) -> usize {
+    shape.iter().zip(at).fold(0, |i, (n, c)| i * n + c)
+}
+
+/// `Σ cᵢ·dᵢ`.
+pub fn literal(extents: &[u32], strides: &[u32]) -> Reference {
+    let shape: Vec<usize> = extents.iter().map(|n| *n as usize).collect();
+    let value = |i: usize| {
+        let at = coordinates(&shape, i);
+        at.iter().zip(strides).map(|(c, d)| *c as u64 * u64::from(*d)).sum()
+    };
+    let values = (0..shape.iter().product()).map(value).collect();
+    Reference { shape, values }
+}
+
+impl Reference {
+    /// The map over another shape, `from` giving the old coordinates.
+    fn through(self, shape: Vec<usize>, from: impl Fn(&[usize]) -> Vec<usize>) -> Reference {
+        let values = (0..shape.iter().product())
+            .map(|i| self.values[number(&self.shape, &from(&coordinates(&shape, i)))])
+            .collect();
+        Reference { shape, values }
+    }
+
+    fn divide(self, tile: &[usize]) -> Reference {
+        let rest: Vec<usize> = self.shape.iter().zip(tile).map(|(n, k)| n / k).collect();
+        let rank = tile.len();
+        self.through([tile, &rest].concat(), |c| (0..rank).map(|i| c[i] + tile[i] * c[rank + i]).collect())
+    }
+
+    fn compose(self, extents: &[usize], strides: &[usize]) -> Reference {
+        let shape = self.shape.clone();
+        self.through(extents.to_vec(), |c| coordinates(&shape, c.iter().zip(strides).map(|(c, d)| c * d).sum()))
+    }
+
+    fn fix(self, mode: usize, value: usize) -> Reference {
+        let mut shape = self.shape.clone();
+        shape.remove(mode);
+        self.through(shape, |c| [&c[..mode], &[value], &c[mode..]].concat())
+    }
+
+    fn range(self, mode: usize, low: usize, high: usize) -> Reference {
+        let mut shape = self.shape.clone();
+        shape[mode] = high - low;
+        self.through(shape, |c| {
+            let mut at = c.to_vec();
+            at[mode] += low;
+            at
+        })
+    }
+
+    fn permute(self, order: &[usize]) -> Reference {
+        let shape = order.iter().map(|&i| self.shape[i]).collect();
+        self.through(shape, |c| {
+            let mut at = vec![0; order.len()];
+            order.iter().zip(c).for_each(|(&i, &c)| at[i] = c);
+            at
+        })
+    }
+}
+
+/// What a layout says at a coordinate, and of itself.
+pub struct Said {
+    index: u64,
+    others: [Option<u64>; 3],
+    coord: Vec<u32>,
+    shape: Vec<usize>,
+    sizes: (usize, usize),
+}
+
+/// Compares a layout at each of these parameters with the definition, at every coordinate.
+fn compare(name: &str, parameters: &[&[u32]], reference: &dyn Fn(&[u32]) -> Reference, said: &dyn Fn(&[u32], &[u32], u32) -> Said) {
+    for p in parameters {
+        let reference = reference(p);
+        let most = *reference.values.iter().max().unwrap();
+        for (i, &value) in reference.values.iter().enumerate() {
+            let at: Vec<u32> = coordinates(&reference.shape, i).iter().map(|c| *c as u32).collect();
+            let said = said(p, &at, i as u32);
+            assert_eq!(said.index, value, "{name}{p:?} at {at:?}");
+            assert_eq!(said.others, [Some(value); 3], "{name}{p:?} at {at:?}");
+            assert_eq!((said.coord, said.shape), (at, reference.shape.clone()), "{name}{p:?}");
+            assert_eq!(said.sizes, (reference.values.len(), most as usize + 1), "{name}{p:?}");
+        }
+    }
+}
+
+macro_rules! case {
+    ($layout:ident, [$($p:ident)*], [$($c:ident)*], [$([$($value:literal),*]),*], $reference:expr) => {
+        crate::compare(
+            stringify!($layout),
+            &[$(&[$($value),*]),*],
+            &|p| {
+                let &[$($p),*] = p else { unreachable!() };
+                $reference
+            },
+            &|p, c, i| {
+                let &[$($p),*] = p else { unreachable!() };
+                let &[$($c),*] = c else { unreachable!() };
+                let layout = $layout::new($($p),*).unwrap();
+                #[allow(unused_parens)]
+                let ($($c),*) = { assert_eq!(layout.try_at(($($c),*)), layout.try_index($($c),*)); ($($c),*) };
+                crate::Said {
+                    index: layout.index($($c),*).into(),
+                    others: [layout.try_index($($c),*), Some(layout.linear(i)), Some(layout.at(layout.coord(i)))].map(|v| v.map(u64::from)),
+                    coord: {
+                        #[allow(unused_parens)]
+                        let ($($c),*) = layout.coord(i);
+                        vec![$($c),*]
+                    },
+                    shape: layout.shape().to_vec(),
+                    sizes: (Layout::size(&layout), Layout::cosize(&layout)),
+                }
+            },
+        );
+    };
+}
+
+#[path = "parameters/random.rs"]
+mod random;
+#[path = "parameters/slices.rs"]
+mod slices;
+#[path = "parameters/checks.rs"]
+mod checks;

@@ -1,0 +1,6 @@
+layout_algebra::layout! {
+    pub Gmem(ld): logical -> physical = (row: 16, col: 8):(ld, 1) where ld >= 8;
+    pub Tiles(ld) = divide(Gmem(ld), (ld, 8));
+}
+
+fn main() {}

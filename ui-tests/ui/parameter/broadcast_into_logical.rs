@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Work(n): thread_value -> logical = (block: n, lane: 4):(4, _);
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+layout_algebra::layout! {
+    pub Gmem(ld): logical -> physical = (row: 128, col: 64):(ld, 1) where ld >= 64, ld % 8 == 0;
+    assert size(Gmem) == 8192;
+    assert cosize(Gmem) == 8192;
+}
+
+fn main() {}

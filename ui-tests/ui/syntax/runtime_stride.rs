@@ -1,5 +1,0 @@
-layout_algebra::layout! {
-    pub Gmem(ld): logical -> physical = (row: 16, col: 8):(ld, 1);
-}
-
-fn main() {}
