@@ -24,7 +24,7 @@ pub use compose::{Composite, Meets, compose};
 pub use parameter::ParameterError;
 pub use slice::{Kind, Restriction, Slice, Vectored, unroll};
 pub use space::{Logical, Physical, Space, ThreadValue};
-pub use traits::{Coordinates, Dense, Dynamic, Injective, Layout, Same, StaticLayout};
+pub use traits::{Coordinates, Dense, Dynamic, Injective, InjectiveInside, Layout, Same, StaticLayout};
 pub use view::{SliceMut, SliceRef, TooShort, View, ViewMut};
 pub use visit::{Coordinate, Visit};
 pub use word::Word;

@@ -57,6 +57,9 @@ impl fmt::Display for ParameterError {
 
 impl core::error::Error for ParameterError {}
 
+/// What a layout with P parameters carries: their values, and the reciprocals of D numbers.
+pub type State<I, const P: usize, const D: usize> = ([I; P], [Reciprocal<I>; D]);
+
 /// A product: a coefficient and values of parameters.
 pub type Term<'a> = (u64, &'a [u64]);
 
@@ -117,7 +120,7 @@ pub const fn difference(left: &[Term<'_>], right: &[Term<'_>]) -> u64 {
 /// `⌊x·m / 2^(31+s)⌋` with `s = ⌈log₂ d⌉` and `m = ⌈2^(31+s)/d⌉` is `⌊x/d⌋` for all `x < 2³¹`: with `m·d = 2^(31+s) + e`,
 /// `e < d ≤ 2^s`, the quotient is `x/d + x·e/(d·2^(31+s))`, and the second term is below `1/d`. `m` is at most 2³¹ + 1. For
 /// 64 bits the same with 63 in the place of 31.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reciprocal<I> {
     multiplier: I,
     shift: u32,
@@ -156,7 +159,8 @@ mod tests {
     #[test]
     fn reciprocals_are_exact() {
         let tops = [0, 1, 2, 3, 6, 7, 63, 64, 65, 999_999, (1 << 31) - 2, (1 << 31) - 1];
-        let divisors = (1..2000).chain([4095, 4097, 65_535, 65_537, 1 << 30, (1 << 30) + 1, (1 << 31) - 1, 1 << 31, u32::MAX]);
+        let divisors =
+            (1..2000).chain([4095, 4097, 65_535, 65_537, 1 << 30, (1 << 30) + 1, (1 << 31) - 1, 1 << 31, u32::MAX]);
         for d in divisors {
             let (narrow, wide) = (Reciprocal::<u32>::of(d), Reciprocal::<u64>::of(u64::from(d) << 30 | 1));
             for top in tops {

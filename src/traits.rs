@@ -102,6 +102,27 @@ pub unsafe trait Dense: Layout {}
 )]
 pub unsafe trait Injective: Layout<Codomain = Physical> {}
 
+/// A layout into [`Physical`] space that puts no two coordinates *inside its bounds* at one address. Where tiles do not divide
+/// a mode (`divide_ceil`), some coordinates of the tiles are outside: they have no address.
+///
+/// Every [`Injective`] layout is one. [`ViewMut`](crate::ViewMut) takes it: access by coordinates is checked, and walks visit
+/// what is inside. [`split`](crate::ViewMut::split) needs [`Injective`].
+///
+/// # Safety
+///
+/// [`at`](Layout::at) returns different addresses for any two different coordinates at which [`try_at`](Layout::try_at) is
+/// not `None`.
+#[diagnostic::on_unimplemented(
+    message = "cannot store through `{Self}`",
+    label = "`{Self}` is not an injective layout into physical space",
+    note = "stores need a map into physical space with one address for each coordinate; a mode with stride `_` is read-only"
+)]
+pub unsafe trait InjectiveInside: Layout<Codomain = Physical> {}
+
+// SAFETY: what holds for all coordinates holds for those inside.
+#[diagnostic::do_not_recommend]
+unsafe impl<L: Injective> InjectiveInside for L {}
+
 /// `N` coordinates: the [`Size`](Layout::Size) of a layout whose shape is known at compile time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coordinates<const N: usize>;

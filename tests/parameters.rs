@@ -88,7 +88,12 @@ pub struct Said {
 }
 
 /// Compares a layout at each of these parameters with the definition, at every coordinate.
-fn compare(name: &str, parameters: &[&[u32]], reference: &dyn Fn(&[u32]) -> Reference, said: &dyn Fn(&[u32], &[u32], u32) -> Said) {
+fn compare(
+    name: &str,
+    parameters: &[&[u32]],
+    reference: &dyn Fn(&[u32]) -> Reference,
+    said: &dyn Fn(&[u32], &[u32], u32) -> Said,
+) {
     for p in parameters {
         let reference = reference(p);
         let most = *reference.values.iter().max().unwrap();
@@ -134,9 +139,11 @@ macro_rules! case {
     };
 }
 
+#[path = "parameters/checks.rs"]
+mod checks;
+#[path = "parameters/ragged.rs"]
+mod ragged;
 #[path = "parameters/random.rs"]
 mod random;
 #[path = "parameters/slices.rs"]
 mod slices;
-#[path = "parameters/checks.rs"]
-mod checks;

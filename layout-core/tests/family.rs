@@ -99,7 +99,8 @@ fn admitted(facts: &Facts, r: &mut Random, count: usize) -> Vec<Vec<u64>> {
 fn collides(digits: &[FormDigit], values: &[u64]) -> Option<bool> {
     let layout = layout_at(digits, values)?;
     let integers: Vec<_> = layout.digits.iter().filter(|d| d.stride.value() > 0 || d.extent == 1).copied().collect();
-    let zero = digits.iter().zip(&layout.digits).any(|(f, d)| f.stride.is_some() && d.extent > 1 && d.stride.value() == 0);
+    let zero =
+        digits.iter().zip(&layout.digits).any(|(f, d)| f.stride.is_some() && d.extent > 1 && d.stride.value() == 0);
     let size: u64 = integers.iter().map(|d| d.extent).product();
     if size > 1 << 16 {
         return None;
@@ -213,7 +214,8 @@ fn operations_act_on_all_parts() {
             continue;
         }
         families += 1;
-        let tile: Vec<u64> = digits.iter().map(|d| d.extent.as_constant().map_or(2, |n| if n % 2 == 0 { 2 } else { 1 })).collect();
+        let tile: Vec<u64> =
+            digits.iter().map(|d| d.extent.as_constant().map_or(2, |n| if n % 2 == 0 { 2 } else { 1 })).collect();
         let divided = family.map(|m| ops::divide(m, &tile)).unwrap();
         let tiled = ops::divide(&map, &tile).unwrap();
         let extents = divided.extents(&tiled.domain);
@@ -266,10 +268,7 @@ fn arguments() {
     let digits = [digit(4, &p.plus(&q, 2).unwrap()), digit(8, &q), digit(4, &number(1))];
     let facts = Facts {
         parameters: 2,
-        clauses: vec![
-            Clause::AtLeastZero(p.plus(&q, -6).unwrap()),
-            Clause::AtLeastZero(q.shifted(-4).unwrap()),
-        ],
+        clauses: vec![Clause::AtLeastZero(p.plus(&q, -6).unwrap()), Clause::AtLeastZero(q.shifted(-4).unwrap())],
     };
     let domain = Shape::named(&[("a", 4), ("b", 8), ("c", 4)]);
     let spaces = (Space::Logical, Space::Physical);
@@ -288,7 +287,8 @@ fn arguments() {
 #[test]
 fn many_parameters() {
     let n = 16;
-    let digits: Vec<FormDigit> = (0..n).map(|x| FormDigit { extent: number(3), stride: Some(Form::parameter(x)) }).collect();
+    let digits: Vec<FormDigit> =
+        (0..n).map(|x| FormDigit { extent: number(3), stride: Some(Form::parameter(x)) }).collect();
     let reach = |x: usize| (x + 1..n).fold(number(1), |sum, y| sum.plus(&times(y, 2), 1).unwrap());
     let at_least = |x: usize, form: &Form| Clause::AtLeastZero(Form::parameter(x).plus(form, -1).unwrap());
     let chain: Vec<Clause> = (0..n).map(|x| at_least(x, &reach(x))).collect();

@@ -2,7 +2,6 @@
 
 use crate::check::{Checked, Checker, Given, Left, Slice, Value, Want, regrouped};
 use crate::diag::{self, Reported, Sink, catalog};
-use crate::{family_code, family_quote};
 use crate::imports::{self, Entry};
 use crate::index::IndexType;
 use crate::quote::{self, Context};
@@ -11,6 +10,7 @@ use crate::serial::Definition;
 use crate::stub::{self, Ghost};
 use crate::syntax::ast::{self, Block, ExprKind, Head, Inline, Item};
 use crate::syntax::{self, SyntaxError, SyntaxErrorKind};
+use crate::{family_code, family_quote};
 use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
 use proc_macro2::{Ident, Span, TokenStream};

@@ -14,7 +14,7 @@ use crate::notation;
 use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form as Coordinates};
 use layout_core::family::piece;
-use layout_core::family::{Clause, Extent, Family, Form, Monomial};
+use layout_core::family::{Clause, Extent, Family, Form, Monomial, Probe};
 use layout_core::{Map, Shape};
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -53,6 +53,16 @@ pub struct FamilyCode<'a> {
 }
 
 impl<'a> FamilyCode<'a> {
+    /// Whether coordinates of the domain may be outside.
+    pub fn is_ragged(&self) -> bool {
+        self.family.is_ragged()
+    }
+
+    /// Whether there is nothing to carry.
+    pub fn is_unit(&self) -> bool {
+        self.family.names.is_empty()
+    }
+
     /// Of a slice that has a family.
     pub fn new(slice: &'a Slice, family: &'a Family, index: IndexType, budget: &Budget) -> Self {
         let extents = family.extents(&slice.map.domain);
@@ -82,7 +92,9 @@ impl<'a> FamilyCode<'a> {
     fn modes(&self) -> Vec<Input> {
         let leaves = self.domain().leaves();
         let own = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
-        (0..self.domain().rank()).map(|i| Input { name: parameter(&self.domain().mode_path(i)), leaves: own(i) }).collect()
+        (0..self.domain().rank())
+            .map(|i| Input { name: parameter(&self.domain().mode_path(i)), leaves: own(i) })
+            .collect()
     }
 
     fn leaves(&self) -> Vec<Input> {
@@ -112,10 +124,43 @@ impl<'a> FamilyCode<'a> {
         inputs.iter().map(one).collect::<Vec<_>>().join(" && ")
     }
 
+    /// Whether coordinates are inside, as a test; empty where all are.
+    fn inside(&self, reader: &Reader<'_>, modes: &[Input]) -> String {
+        let width = self.index.width();
+        let mut emit = |map: &Map| emit::emit(map, Coordinates::Index, width, &mut self.budget.borrow_mut());
+        let one = Monomial::default();
+        let test = |probe: &Probe| {
+            let at = reader.sum(&[(one.clone(), probe.map.clone())], modes, &mut emit);
+            format!("{at} < {}", reader.form(&probe.extent))
+        };
+        self.family.probes.iter().filter(|p| p.ragged).map(test).collect::<Vec<_>>().join(" && ")
+    }
+
+    /// The statements that compute whether coordinates are in their extents and inside.
+    fn tested(&self, reader: &Reader<'_>, inputs: &[Input], bounded: &[Input]) -> String {
+        let (cuts, modes) = reader.cut(inputs, self.domain());
+        let inside = self.inside(reader, &modes);
+        match (self.bounds(reader, bounded), inside.is_empty()) {
+            (bounds, true) => {
+                if bounds.is_empty() {
+                    "true".to_owned()
+                } else {
+                    bounds
+                }
+            }
+            (bounds, false) if bounds.is_empty() => format!("{cuts} {inside}"),
+            (bounds, false) => format!("if {bounds} {{ {cuts} {inside} }} else {{ false }}"),
+        }
+    }
+
     /// The type of what the struct holds.
     pub fn state(&self, root: &str) -> String {
         let index = self.index.name();
-        format!("([{index}; {}], [{root}::__private::Reciprocal<{index}>; {}])", self.family.names.len(), self.divisors.borrow().len())
+        format!(
+            "([{index}; {}], [{root}::__private::Reciprocal<{index}>; {}])",
+            self.family.names.len(),
+            self.divisors.borrow().len()
+        )
     }
 
     /// The tuple of coordinates: bare for rank 1, `()` for rank 0.
@@ -145,12 +190,27 @@ impl<'a> FamilyCode<'a> {
         };
         constant("The number of top-level modes.", "RANK", "usize", &self.domain().rank().to_string());
         let names = &self.family.names;
-        constant("The names of the run-time parameters.", "PARAMETERS", &format!("[&'static str; {}]", names.len()), &format!("{names:?}"));
-        constant("The layout in the notation of `layout!`.", "NOTATION", "&'static str", &format!("{:?}", self.notation()));
-        if let Some(size) = self.static_size() {
+        constant(
+            "The names of the run-time parameters.",
+            "PARAMETERS",
+            &format!("[&'static str; {}]", names.len()),
+            &format!("{names:?}"),
+        );
+        constant(
+            "The layout in the notation of `layout!`.",
+            "NOTATION",
+            "&'static str",
+            &format!("{:?}", self.notation()),
+        );
+        if let Some(size) = self.static_size().filter(|_| !self.family.is_ragged()) {
             constant("The number of coordinates.", "SIZE", "usize", &size.to_string());
             let sizes = self.domain().mode_sizes();
-            constant("The size of each top-level mode.", "SHAPE", &format!("[usize; {}]", sizes.len()), &format!("{sizes:?}"));
+            constant(
+                "The size of each top-level mode.",
+                "SHAPE",
+                &format!("[usize; {}]", sizes.len()),
+                &format!("{sizes:?}"),
+            );
         }
     }
 
@@ -175,37 +235,86 @@ impl<'a> FamilyCode<'a> {
         let names = &self.family.names;
         let list: Vec<String> = names.iter().map(|n| format!("{n}: {index}")).collect();
         let (list, arguments) = (list.join(", "), names.join(", "));
+        self.measures(out, root);
+        if names.is_empty() {
+            return;
+        }
         let result = format!("::core::result::Result<Self, {root}::ParameterError>");
         let conditions = match self.where_text() {
             text if text.is_empty() => String::new(),
             text => format!(": `{text}`"),
         };
-        let doc = format!("The layout at these parameters.\n\n# Errors\n\nA clause of `where` does not hold{conditions}; or coordinates or offsets do not fit `{index}`.");
+        let doc = format!(
+            "The layout at these parameters.\n\n# Errors\n\nA clause of `where` does not hold{conditions}; or coordinates or offsets do not fit `{index}`."
+        );
         let checks = self.checks(root);
-        let _ = write!(out, "#[doc = {doc:?}] pub const fn new({list}) -> {result} {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}");
-        let doc = format!("As `new`, for elements of type `T`: offsets in bytes fit too.\n\n# Errors\n\nAs `new`; or offsets in bytes do not fit `{index}`, or pass `isize::MAX`.");
+        let _ = write!(
+            out,
+            "#[doc = {doc:?}] pub const fn new({list}) -> {result} {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
+        );
+        let doc = format!(
+            "As `new`, for elements of type `T`: offsets in bytes fit too.\n\n# Errors\n\nAs `new`; or offsets in bytes do not fit `{index}`, or pass `isize::MAX`."
+        );
         let (plus, minus) = self.top_terms();
-        let limit = "if (<TYPE>::MAX as u128) < (isize::MAX as u128) { <TYPE>::MAX as u128 } else { isize::MAX as u128 }".replace("<TYPE>", index);
+        let limit =
+            "if (<TYPE>::MAX as u128) < (isize::MAX as u128) { <TYPE>::MAX as u128 } else { isize::MAX as u128 }"
+                .replace("<TYPE>", index);
         let bytes = format!(
             "let size = ::core::mem::size_of::<T>() as u128; let room = if size == 0 {{ u128::MAX }} else {{ ({limit}) / size }};
              if room == 0 || !{root}::__private::at_most(&[{plus}], &[{minus}], room - 1) {{ return ::core::result::Result::Err({root}::ParameterError::of_bytes()); }}"
         );
-        let _ = write!(out, "#[doc = {doc:?}] pub const fn new_for<T>({list}) -> {result} {{ match Self::new({arguments}) {{ ::core::result::Result::Ok(layout) => {{ {bytes} ::core::result::Result::Ok(layout) }} error => error }} }}");
-        let doc = format!("The layout at these parameters, which are not checked: for kernels, where the host has called `new`.\n\n# Safety\n\n`new` returns `Ok` at these parameters.");
+        let _ = write!(
+            out,
+            "#[doc = {doc:?}] pub const fn new_for<T>({list}) -> {result} {{ match Self::new({arguments}) {{ ::core::result::Result::Ok(layout) => {{ {bytes} ::core::result::Result::Ok(layout) }} error => error }} }}"
+        );
+        let doc = format!(
+            "The layout at these parameters, which are not checked: for kernels, where the host has called `new`.\n\n# Safety\n\n`new` returns `Ok` at these parameters."
+        );
         let reciprocals = self.reciprocals(root);
-        let _ = write!(out, "#[doc = {doc:?}] #[inline(always)] #[must_use] pub const unsafe fn new_unchecked({list}) -> Self {{ Self(unsafe {{ {root}::__private::Proven::new(([{arguments}], {reciprocals})) }}) }}");
+        let _ = write!(
+            out,
+            "#[doc = {doc:?}] #[inline(always)] #[must_use] pub const unsafe fn new_unchecked({list}) -> Self {{ Self(unsafe {{ {root}::__private::Proven::new(([{arguments}], {reciprocals})) }}) }}"
+        );
         let n = names.len();
-        let _ = write!(out, "#[doc = \"The parameters, in the order of their declaration.\"] #[inline(always)] #[must_use] pub const fn parameters(self) -> [{index}; {n}] {{ self.0.get().0 }}");
-        let parameters: Vec<String> = (0..n).map(|i| format!("self.0.get().0[{i}]")).collect();
+        let _ = write!(
+            out,
+            "#[doc = \"The parameters, in the order of their declaration.\"] #[inline(always)] #[must_use] pub const fn parameters(self) -> [{index}; {n}] {{ self.0.get().0 }}"
+        );
+    }
+
+    /// Sizes that depend on the parameters.
+    fn measures(&self, out: &mut String, root: &str) {
+        let parameters: Vec<String> = (0..self.family.names.len()).map(|i| format!("self.0.get().0[{i}]")).collect();
         let values = code_terms(&self.family.top, &parameters);
-        let _ = write!(out, "#[doc = \"The largest value plus one.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ {root}::__private::difference(&[{}], &[{}]) as usize + 1 }}", values.0, values.1);
-        let sizes: Vec<String> = self.modes().iter().map(|m| {
-            let extents: Vec<Extent> = m.leaves.iter().map(|&l| self.extents[l].clone()).collect();
-            format!("({}) as usize", self.reader().size(&extents))
-        }).collect();
-        let _ = write!(out, "#[doc = \"The size of each top-level mode.\"] #[inline] #[must_use] pub const fn shape(self) -> [usize; {}] {{ [{}] }}", sizes.len(), sizes.join(", "));
-        let size = if sizes.is_empty() { "1".to_owned() } else { sizes.join(" * ") };
-        let _ = write!(out, "#[doc = \"The number of coordinates.\"] #[inline] #[must_use] pub const fn size(self) -> usize {{ {size} }}");
+        let _ = write!(
+            out,
+            "#[doc = \"The largest value plus one.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ {root}::__private::difference(&[{}], &[{}]) as usize + 1 }}",
+            values.0, values.1
+        );
+        let sizes: Vec<String> = self
+            .modes()
+            .iter()
+            .map(|m| {
+                let extents: Vec<Extent> = m.leaves.iter().map(|&l| self.extents[l].clone()).collect();
+                format!("({}) as usize", self.reader().size(&extents))
+            })
+            .collect();
+        let _ = write!(
+            out,
+            "#[doc = \"The size of each top-level mode.\"] #[inline] #[must_use] pub const fn shape(self) -> [usize; {}] {{ [{}] }}",
+            sizes.len(),
+            sizes.join(", ")
+        );
+        let size = match (&self.family.count, self.family.is_ragged(), sizes.is_empty()) {
+            (Some(count), true, _) => format!("({}) as usize", self.reader().form(count)),
+            (None, true, _) => self.counted(),
+            (_, false, true) => "1".to_owned(),
+            (_, false, false) => sizes.join(" * "),
+        };
+        let _ = write!(
+            out,
+            "#[doc = \"The number of coordinates.\"] #[inline] #[must_use] pub const fn size(self) -> usize {{ {size} }}"
+        );
     }
 
     /// The array of the reciprocals that are used, from the parameters by their own names.
@@ -219,6 +328,22 @@ impl<'a> FamilyCode<'a> {
         format!("[{}]", all.join(", "))
     }
 
+    /// The coordinates inside, one by one.
+    fn counted(&self) -> String {
+        let rank = self.domain().rank();
+        let names: Vec<String> = (0..rank).map(|i| format!("c{i}")).collect();
+        let pattern = if rank == 1 { names.concat() } else { format!("({})", names.join(", ")) };
+        let index = self.index.name();
+        format!(
+            "let shape = self.shape(); let (mut total, mut mode) = (1, 0);
+             while mode < shape.len() {{ total *= shape[mode]; mode += 1; }}
+             let (mut inside, mut i) = (0, 0);
+             while i < total {{ let {pattern} = self.coord(i as {index}); if self.in_bounds({}) {{ inside += 1; }} i += 1; }}
+             inside",
+            names.join(", ")
+        )
+    }
+
     fn top_terms(&self) -> (String, String) {
         code_terms(&self.family.top, &self.family.names)
     }
@@ -226,7 +351,11 @@ impl<'a> FamilyCode<'a> {
     /// The statements that return what is refused.
     fn checks(&self, root: &str) -> String {
         let names = &self.family.names;
-        let refuse = |test: &str, error: &str| format!("if !{root}::__private::{test} {{ return ::core::result::Result::Err({root}::ParameterError::{error}); }}");
+        let refuse = |test: &str, error: &str| {
+            format!(
+                "if !{root}::__private::{test} {{ return ::core::result::Result::Err({root}::ParameterError::{error}); }}"
+            )
+        };
         let mut out = String::new();
         for clause in &self.family.facts.clauses {
             let (left, right) = code_terms(clause.form(), names);
@@ -267,7 +396,10 @@ impl<'a> FamilyCode<'a> {
         };
         let (_, modes) = self.reader().cut(&self.modes(), self.domain());
         for mode in &modes {
-            let Some(open) = mode.leaves.first().map(|&l| &self.extents[l]).filter(|e| e.as_constant().is_none()) else { continue };
+            let Some(open) = mode.leaves.first().map(|&l| &self.extents[l]).filter(|e| e.as_constant().is_none())
+            else {
+                continue;
+            };
             let caps = self.domain().extents();
             let below: u64 = mode.leaves[1..].iter().map(|&l| caps[l]).product();
             let room = self.family.parts.iter().map(|p| self.room(&p.map, mode)).min().unwrap_or(u64::MAX);
@@ -304,11 +436,21 @@ impl<'a> FamilyCode<'a> {
         let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
         let mut function = |doc: &str, name: &str, inputs: &[Input], ty: &str, body: &str| {
             code::signature(out, self.index, doc, name, true, &names(inputs), ty);
-            let bounds = self.bounds(&reader, inputs);
+            let bounds = match name {
+                "coord" => self.bounds(&reader, inputs),
+                _ if !self.family.is_ragged() => self.bounds(&reader, inputs),
+                _ => format!("{{ {} }}", self.tested(&reader, inputs, inputs)),
+            };
             let check = if bounds.is_empty() { String::new() } else { format!("::core::debug_assert!({bounds});") };
             let _ = write!(out, "{{ {check} {body} }}");
         };
-        function("The value at one coordinate for each top-level mode.", "index", &modes, index, &self.value(&reader, &modes));
+        function(
+            "The value at one coordinate for each top-level mode.",
+            "index",
+            &modes,
+            index,
+            &self.value(&reader, &modes),
+        );
         let whole = [Input { name: "i".to_owned(), leaves: (0..self.extents.len()).collect() }];
         function(
             "The value at the coordinate with this number; the last mode varies fastest.",
@@ -326,13 +468,30 @@ impl<'a> FamilyCode<'a> {
             &self.coordinates(&reader, &modes),
         );
         let call = format!("::core::option::Option::Some(self.index({}))", names(&modes).join(", "));
-        let bounds = self.bounds(&reader, &modes);
+        let bounds = match self.family.is_ragged() {
+            true => format!("self.in_bounds({})", names(&modes).join(", ")),
+            false => self.bounds(&reader, &modes),
+        };
         let inside = match bounds.is_empty() {
             true => call,
             false => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
+        if self.family.is_ragged() {
+            let doc =
+                "Whether a coordinate is inside the shape and not past the end of a mode that the tiles do not divide.";
+            code::signature(out, self.index, doc, "in_bounds", true, &names(&modes), "bool");
+            let _ = write!(out, "{{ {} }}", self.tested(&reader, &modes, &modes));
+        }
         let option = format!("::core::option::Option<{index}>");
-        code::signature(out, self.index, "The value at a coordinate, or `None` outside the shape.", "try_index", true, &names(&modes), &option);
+        code::signature(
+            out,
+            self.index,
+            "The value at a coordinate, or `None` outside the shape.",
+            "try_index",
+            true,
+            &names(&modes),
+            &option,
+        );
         let _ = write!(out, "{{ {inside} }}");
     }
 
@@ -344,13 +503,20 @@ impl<'a> FamilyCode<'a> {
             let extents: Vec<Extent> = mode.leaves.iter().map(|&l| self.extents[l].clone()).collect();
             let (above, own) = (format!("above_{n}"), format!("own_{n}"));
             let open: Vec<&Extent> = extents.iter().filter(|e| e.as_constant().is_none()).collect();
-            let fixed: u64 = mode.leaves.iter().zip(&extents).filter(|(_, e)| e.as_constant().is_some()).map(|(&l, _)| caps[l]).product();
+            let fixed: u64 = mode
+                .leaves
+                .iter()
+                .zip(&extents)
+                .filter(|(_, e)| e.as_constant().is_some())
+                .map(|(&l, _)| caps[l])
+                .product();
             // One division for each run-time factor, and one for the constant ones.
             let mut quotient = if fixed == 1 { rest.clone() } else { format!("({rest} / {fixed})") };
             for extent in open {
                 quotient = reader.quotient(&quotient, extent, 1);
             }
-            let _ = write!(text, "let {above} = {quotient}; let {own} = {rest} - {above} * ({});", reader.size(&extents));
+            let _ =
+                write!(text, "let {above} = {quotient}; let {own} = {rest} - {above} * ({});", reader.size(&extents));
             rest = above;
             out.push(own);
         }
@@ -383,6 +549,7 @@ impl<'a> FamilyCode<'a> {
     pub fn documentation(&self, injective: bool) -> String {
         let proved = match (self.slice.map.to.is_dense(), injective) {
             (true, _) => "a dense bijection",
+            (false, true) if self.is_ragged() => "injective inside the bounds",
             (false, true) => "injective",
             (false, false) => "read-only: some coordinates share an address",
         };
@@ -390,11 +557,14 @@ impl<'a> FamilyCode<'a> {
             text if text.is_empty() => String::new(),
             text => format!(" where `{text}`"),
         };
+        let parameters = match self.family.names.as_slice() {
+            [] => String::new(),
+            names => format!(" with run-time parameters `{}`", names.join("`, `")),
+        };
         format!(
-            "\n\n`{} -> {}` with run-time parameters `{}`{conditions}: {proved}.\n\n```text\n{}\n```",
+            "\n\n`{} -> {}`{parameters}{conditions}: {proved}.\n\n```text\n{}\n```",
             self.slice.map.from.name(),
             self.slice.map.to.name(),
-            self.family.names.join("`, `"),
             self.notation(),
         )
     }

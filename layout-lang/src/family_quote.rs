@@ -4,9 +4,9 @@ use crate::check::Slice;
 use crate::family_code::{FamilyCode, Of, SliceText};
 use crate::imports;
 use crate::quote::{Context, attributes, located, space};
-use crate::tokens::tokens as parsed;
 use crate::serial::Definition;
 use crate::syntax::ast::Head;
+use crate::tokens::tokens as parsed;
 use layout_core::Space;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::injective;
@@ -52,24 +52,42 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
     let (methods, coord) = (parsed(&code.trait_methods()), parsed(&code.coord_type()));
     let (from, to) = (space(slice.map.from, span), space(slice.map.to, span));
     let index = Ident::new(context.index.name(), span);
-    let size = match code.static_size().map(Literal::u64_unsuffixed) {
+    let ragged = code.is_ragged();
+    let size = match code.static_size().filter(|_| !ragged).map(Literal::u64_unsuffixed) {
         Some(n) => quote_spanned!(span=> #root::Coordinates<#n>),
         None => quote_spanned!(span=> #root::Dynamic),
     };
     let claim = |holds: bool, name_of: &str| {
         let claimed = Ident::new(name_of, span);
-        holds.then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::#claimed for #name {}))
+        holds.then(
+            || quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::__private::#claimed for #name {}),
+        )
     };
-    let (store, onto) = (claim(injective, "StoreOnce"), claim(dense, "OntoRange"));
+    let (store, onto) = (claim(injective && !ragged, "StoreOnce"), claim(dense, "OntoRange"));
+    let inside = (injective && ragged)
+        .then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::InjectiveInside for #name {}));
+    let (derives, fields) = match code.is_unit() {
+        true => (quote_spanned!(span=> , ::core::default::Default), None),
+        false => (TokenStream::new(), Some(quote_spanned!(span=> (#root::__private::Proven<#state>)))),
+    };
+    let walk = match ragged {
+        true => quote_spanned!(span=> {
+            let mut f = f;
+            <Self::Coord as #root::Coordinate>::walk(&Self::shape(*self), |c| {
+                if ::core::option::Option::is_some(&#root::Layout::try_at(self, c)) {
+                    f(c);
+                }
+            })
+        }),
+        false => quote_spanned!(span=> { <Self::Coord as #root::Coordinate>::walk(&Self::shape(*self), f) }),
+    };
     let visit = (slice.map.domain.rank() <= MOST_VISITED).then(|| {
         quote_spanned! {span=>
             #cfg
             #[automatically_derived]
             unsafe impl #root::Visit for #name {
                 #[inline(always)]
-                fn visit(&self, f: impl ::core::ops::FnMut(Self::Coord)) {
-                    <Self::Coord as #root::Coordinate>::walk(&Self::shape(*self), f)
-                }
+                fn visit(&self, f: impl ::core::ops::FnMut(Self::Coord)) #walk
             }
         }
     });
@@ -77,8 +95,8 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
         #cfg
         #attrs
         #[doc = #doc]
-        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
-        #vis struct #name(#root::__private::Proven<#state>);
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug #derives)]
+        #vis struct #name #fields;
         #cfg
         impl #name #inherent
         #cfg
@@ -92,6 +110,7 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
             #methods
         }
         #store
+        #inside
         #onto
         #visit
     };
@@ -120,6 +139,20 @@ pub fn slice(
         None => Of::Parameters,
     };
     let code = SliceText::new(FamilyCode::new(slice, family, context.index, budget), from);
+    if code.is_ragged() {
+        let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
+        let (doc, state) = (Literal::string(&code.documentation()), rooted(parsed(&code.ragged_state(ROOT)), root));
+        return quote_spanned! {span=>
+            #cfg
+            #attrs
+            #[doc = #doc]
+            #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+            #vis struct #name(#root::__private::Proven<#state>);
+            #cfg
+            impl #name #inherent
+            #hidden
+        };
+    }
     let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
     let doc = Literal::string(&code.documentation());
     let (base, methods) = (rooted(parsed(&code.base_type(ROOT)), root), parsed(&code.trait_methods()));

@@ -199,7 +199,7 @@ pub(crate) fn expr_names(expr: &Expr, out: &mut Vec<Ident>) {
 fn op_names(op: &Op, out: &mut Vec<Ident>) {
     match op {
         Op::Canonical(shape) => shape_names(shape, out),
-        Op::Split(of, _, shape) | Op::Divide(of, shape) | Op::Broadcast(of, shape) => {
+        Op::Split(of, _, shape) | Op::Divide(of, shape) | Op::DivideCeil(of, shape) | Op::Broadcast(of, shape) => {
             expr_names(of, out);
             shape_names(shape, out);
         }

@@ -38,7 +38,13 @@ pub fn constant(head: &Head) -> TokenStream {
 /// A struct whose functions return 0, with the shape that was declared as far as it is known. It has every trait: a
 /// bound on a refused layout is no second mistake.
 #[must_use]
-pub fn layout(context: &Context<'_>, head: &Head, parameters: &[Ident], of: Option<TokenStream>, ghost: Option<&Ghost>) -> TokenStream {
+pub fn layout(
+    context: &Context<'_>,
+    head: &Head,
+    parameters: &[Ident],
+    of: Option<TokenStream>,
+    ghost: Option<&Ghost>,
+) -> TokenStream {
     let map = stand_in(context, ghost);
     let left_behind = ghost.cloned().unwrap_or_else(|| Slice::whole(map.clone()));
     let bound = left_behind.bound;
@@ -50,7 +56,14 @@ pub fn layout(context: &Context<'_>, head: &Head, parameters: &[Ident], of: Opti
     let constructors = constructors(context, head, parameters, bound);
     let items = if bound > 0 {
         let slice = Slice { map, bound, family: None };
-        quote::slice_as(context, head, &slice, of.filter(|_| parameters.is_empty()), &definition, &mut Budget { points: 0 })
+        quote::slice_as(
+            context,
+            head,
+            &slice,
+            of.filter(|_| parameters.is_empty()),
+            &definition,
+            &mut Budget { points: 0 },
+        )
     } else {
         quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
     };
@@ -273,7 +286,7 @@ fn domain_of_op(quiet: &mut Checker<'_>, op: &Op) -> Option<Shape> {
     Some(match op {
         Op::Canonical(shape) => written(quiet, shape),
         Op::Split(of, _, shape) => flat((rank(quiet, of)? + quiet.shape_of(shape)?.rank()).saturating_sub(1)),
-        Op::Divide(of, _) => flat(rank(quiet, of)? * 2),
+        Op::Divide(of, _) | Op::DivideCeil(of, _) => flat(rank(quiet, of)? * 2),
         Op::Repeat { of, by, .. } | Op::Interleave(of, by) => flat(rank(quiet, of)? + rank(quiet, by)?),
         Op::Broadcast(of, shape) => flat(rank(quiet, of)? + quiet.shape_of(shape)?.rank()),
         Op::Zip(of) => flat(rank(quiet, of)? / 2),

@@ -1,5 +1,6 @@
 //! The bases of slices.
 
+use crate::parameter::{Reciprocal, State};
 use crate::word::Word;
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -19,6 +20,18 @@ impl<I: Word> Base<I> for I {
 
 /// A base for each class, with the bound coordinates beside them.
 impl<I: Word, const C: usize, const K: usize> Base<I> for ([I; C], [I; K]) {
+    #[inline(always)]
+    fn of(self, class: &'static [usize], v: usize) -> I {
+        self.0[if C == 1 { 0 } else { class[v] }]
+    }
+}
+
+/// Of a layout with parameters: these, too.
+impl<I, const C: usize, const P: usize, const D: usize, const K: usize> Base<I> for ([I; C], (State<I, P, D>, [I; K]))
+where
+    I: Word,
+    Reciprocal<I>: Copy + Debug + Eq + Hash,
+{
     #[inline(always)]
     fn of(self, class: &'static [usize], v: usize) -> I {
         self.0[if C == 1 { 0 } else { class[v] }]

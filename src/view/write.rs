@@ -5,7 +5,7 @@ use super::error::{TooShort, outside};
 use super::iter::{Iter, IterMut};
 use super::read::View;
 use super::window::Window;
-use crate::traits::{Dense, Injective, Layout, StaticLayout};
+use crate::traits::{Dense, Injective, InjectiveInside, Layout, StaticLayout};
 use crate::visit::Visit;
 use core::marker::PhantomData;
 use core::ops::{Index, IndexMut};
@@ -61,7 +61,7 @@ impl<T, L> ViewMut<'_, T, L> {
     }
 }
 
-impl<'a, T, L: Injective> ViewMut<'a, T, L> {
+impl<'a, T, L: InjectiveInside> ViewMut<'a, T, L> {
     /// The elements of `data` through `layout`.
     ///
     /// # Errors
@@ -90,7 +90,9 @@ impl<'a, T, L: Injective> ViewMut<'a, T, L> {
         // SAFETY: every address is below the cosize, so inside `data`, which is borrowed for `'a`.
         unsafe { ViewMut::from_window(Window::new(NonNull::from_mut(data).cast(), layout)) }
     }
+}
 
+impl<T, L: Injective> ViewMut<'_, T, L> {
     /// Each element once, in the order of the domain. The references may be kept together.
     #[inline]
     pub fn iter_mut(&mut self) -> IterMut<'_, T, L>

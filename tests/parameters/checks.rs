@@ -53,7 +53,10 @@ fn offsets_that_do_not_fit() {
     let most = (u32::MAX - 31) / 63 / 4 * 4;
     assert_eq!(Narrow::new(most).unwrap().index(63, 31), 63 * most + 31);
     let refused = Narrow::new(most + 4).unwrap_err();
-    assert_eq!((refused.to_string().as_str(), refused.clause()), ("coordinates or offsets do not fit the index type", None));
+    assert_eq!(
+        (refused.to_string().as_str(), refused.clause()),
+        ("coordinates or offsets do not fit the index type", None)
+    );
     assert_eq!(Narrow::new_for::<f32>(most).unwrap_err().to_string(), "offsets in bytes do not fit the index type");
     let quarter = most / 16 * 4;
     assert!(Narrow::new_for::<f32>(quarter).is_ok() && Narrow::new_for::<f64>(quarter).is_err());

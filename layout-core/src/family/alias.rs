@@ -159,7 +159,9 @@ fn clause_for(spare: &Form, stride: &Form, facts: &Facts) -> Option<Clause> {
             (Some(a), Some(b)) if a > 0 => at_least(x, num_integer::Integer::div_ceil(&-b, &a))?,
             (Some(a), None) if a > 0 => Clause::AtLeastZero(spare.clone()),
             (Some(_), _) => return None,
-            (None, _) => at_least(x, (0..40).map(|k| 1i128 << k).find(|k| at_least(x, *k).is_some_and(|c| proves(&c)))?)?,
+            (None, _) => {
+                at_least(x, (0..40).map(|k| 1i128 << k).find(|k| at_least(x, *k).is_some_and(|c| proves(&c)))?)?
+            }
         };
         proves(&clause).then_some(clause)
     })
@@ -264,7 +266,13 @@ mod tests {
 
     fn texts(clauses: &[Clause]) -> Vec<String> {
         let names: Vec<String> = ["p", "q"].map(String::from).to_vec();
-        clauses.iter().map(|c| { let (l, r) = c.form().sides(); alloc::format!("{} >= {}", l.text(&names), r.text(&names)) }).collect()
+        clauses
+            .iter()
+            .map(|c| {
+                let (l, r) = c.form().sides();
+                alloc::format!("{} >= {}", l.text(&names), r.text(&names))
+            })
+            .collect()
     }
 
     #[test]

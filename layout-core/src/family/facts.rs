@@ -231,7 +231,9 @@ fn raise(clause: &Clause, values: &mut [u64]) -> Option<()> {
         let a = clause.form().slope(x, values).filter(|a| *a != 0)?;
         let by = match clause {
             Clause::AtLeastZero(_) | Clause::Zero(_) if (a > 0) == (n < 0) => (n.abs() + a.abs() - 1) / a.abs(),
-            Clause::Multiple(_, m) => (1..i128::from(*m).min(4096)).find(|k| (n + k * a).rem_euclid(i128::from(*m)) == 0)?,
+            Clause::Multiple(_, m) => {
+                (1..i128::from(*m).min(4096)).find(|k| (n + k * a).rem_euclid(i128::from(*m)) == 0)?
+            }
             _ => return None,
         };
         Some((x, by))
@@ -266,12 +268,16 @@ mod tests {
     fn coefficients_and_products() {
         let (x, y) = (Form::parameter(0), Form::parameter(1));
         // 2x ≥ 3y + 5 gives 4x − 6y − 10 ≥ 0.
-        let clause = Clause::AtLeastZero(Form::default().plus(&x, 2).unwrap().plus(&y, -3).unwrap().shifted(-5).unwrap());
+        let clause =
+            Clause::AtLeastZero(Form::default().plus(&x, 2).unwrap().plus(&y, -3).unwrap().shifted(-5).unwrap());
         let facts = Facts { parameters: 2, clauses: alloc::vec![clause] };
         let claim = Form::default().plus(&x, 4).unwrap().plus(&y, -6).unwrap();
         assert!(facts.at_least(&claim, 10) && !facts.at_least(&claim, 11));
         // x ≥ 64 and y ≥ 32 give xy − 63y ≥ 32.
-        let facts = Facts { parameters: 2, clauses: alloc::vec![at_least(0, 64, &Form::constant(1)), at_least(1, 32, &Form::constant(1))] };
+        let facts = Facts {
+            parameters: 2,
+            clauses: alloc::vec![at_least(0, 64, &Form::constant(1)), at_least(1, 32, &Form::constant(1))],
+        };
         let claim = x.times(&y).unwrap().plus(&y, -63).unwrap();
         assert!(facts.at_least(&claim, 32) && !facts.at_least(&claim, 33));
     }
@@ -279,7 +285,10 @@ mod tests {
     #[test]
     fn divisors() {
         let (x, y) = (Form::parameter(0), Form::parameter(1));
-        let facts = Facts { parameters: 2, clauses: alloc::vec![Clause::Multiple(x.clone(), 8), Clause::Multiple(y.shifted(-2).unwrap(), 4)] };
+        let facts = Facts {
+            parameters: 2,
+            clauses: alloc::vec![Clause::Multiple(x.clone(), 8), Clause::Multiple(y.shifted(-2).unwrap(), 4)],
+        };
         assert_eq!(facts.divisor(&x), 8);
         assert_eq!(facts.divisor(&y), 2);
         assert_eq!(facts.divisor(&x.times(&y).unwrap()), 16);

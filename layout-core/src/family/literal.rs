@@ -81,10 +81,11 @@ pub fn literal(
     };
     let probes = (0..digits.len()).filter(moving).map(probe).collect::<Result<_, _>>()?;
     let weights = crate::shape::weights(&caps);
-    let whole = digits.iter().zip(weights).map(|(d, w)| if d.stride.is_some() { Stride::Int(w) } else { Stride::Broadcast });
+    let whole =
+        digits.iter().zip(weights).map(|(d, w)| if d.stride.is_some() { Stride::Int(w) } else { Stride::Broadcast });
     let add = |top: Form, d: &FormDigit| top.plus(&d.reach().ok_or(Overflow)?, 1);
     let top = digits.iter().try_fold(Form::default(), add)?;
-    Ok((of(whole.collect())?, Family { names, facts, parts, probes, top }))
+    Ok((of(whole.collect())?, Family { names, facts, parts, probes, top, count: None }))
 }
 
 /// The products of parameters that occur in strides; 1 comes first, always.
@@ -109,10 +110,12 @@ fn component(digit: &FormDigit, unit: &Monomial) -> Result<Stride, Overflow> {
 fn caps(digits: &[FormDigit], facts: &Facts) -> Result<Vec<u64>, Overflow> {
     let constant = |d: &FormDigit| d.extent.as_constant().map(|n| u64::try_from(n).map_err(|_| Overflow));
     let fixed = digits.iter().filter_map(constant).try_fold(1u64, |product, n| int::mul(product, n?))?;
-    let open: u32 = digits.iter().filter(|d| d.extent.as_constant().is_none()).count().try_into().map_err(|_| Overflow)?;
-    let strides = digits.iter().filter_map(|d| d.stride.as_ref()).flat_map(|s| s.terms().map(|(_, c)| c.unsigned_abs()));
+    let open: u32 =
+        digits.iter().filter(|d| d.extent.as_constant().is_none()).count().try_into().map_err(|_| Overflow)?;
+    let strides =
+        digits.iter().filter_map(|d| d.stride.as_ref()).flat_map(|s| s.terms().map(|(_, c)| c.unsigned_abs()));
     let largest = u64::try_from(strides.max().unwrap_or(1)).map_err(|_| Overflow)?;
-    let room = |n: u64| BITS.saturating_sub(64 - n.leading_zeros());
+    let room = |n: u64| BITS.saturating_sub(64 - n.saturating_sub(1).leading_zeros());
     let bits = room(fixed).checked_div(open).unwrap_or(0).min(room(largest).saturating_sub(4)).min(MOST);
     let one = |d: &FormDigit| match constant(d) {
         Some(n) => n,
@@ -165,7 +168,8 @@ pub(super) fn sum(a: &Map, b: &Map) -> Option<Map> {
     if before_a != before_b {
         return None;
     }
-    let layout = Layout::new(refined(&last_a.digits, &last_b.digits)?, int::add(last_a.offset, last_b.offset).ok()?).ok()?;
+    let layout =
+        Layout::new(refined(&last_a.digits, &last_b.digits)?, int::add(last_a.offset, last_b.offset).ok()?).ok()?;
     let stages = before_a.iter().cloned().chain([Stage::Layout(layout)]).collect();
     Some(Map { stages, ..a.clone() })
 }

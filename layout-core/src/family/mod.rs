@@ -19,11 +19,12 @@
 
 pub mod alias;
 pub mod dense;
+mod extent;
 pub mod facts;
 pub mod form;
-pub mod piece;
-mod extent;
 mod literal;
+pub mod piece;
+pub mod ragged;
 
 pub use extent::Extent;
 pub use facts::{Clause, Facts};
@@ -74,6 +75,8 @@ pub struct Family {
     /// The largest value, at all values of the parameters; after a restriction of a map that is no single layout, and
     /// of a ragged one, at least that.
     pub top: Form,
+    /// How many coordinates are inside, where some are not and it is known.
+    pub count: Option<Form>,
 }
 
 impl Family {
@@ -90,6 +93,7 @@ impl Family {
             parts: self.parts.iter().map(part).collect::<Result<_, E>>()?,
             probes: self.probes.iter().map(probe).collect::<Result<_, E>>()?,
             top: self.top.clone(),
+            count: self.count.clone(),
         })
     }
 
@@ -99,6 +103,7 @@ impl Family {
     /// # Errors
     /// A part that is no single layout and has too many coordinates to visit.
     pub fn lowered(mut self, domain: &Shape) -> Result<Family, CosizeError> {
+        self.count = None;
         if self.is_ragged() {
             return Ok(self);
         }
@@ -174,6 +179,7 @@ impl Family {
             Ok(Probe { extent: p.extent.substitute(arguments)?, stride: p.stride.substitute(arguments)?, ..p.clone() })
         };
         let probes = self.probes.iter().map(probe).collect::<Result<_, Overflow>>()?;
-        Ok(Family { names, facts, parts, probes, top: self.top.substitute(arguments)? })
+        let count = self.count.as_ref().map(|n| n.substitute(arguments)).transpose()?;
+        Ok(Family { names, facts, parts, probes, top: self.top.substitute(arguments)?, count })
     }
 }

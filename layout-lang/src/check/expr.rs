@@ -28,12 +28,14 @@ impl Checker<'_> {
     /// As [`Checker::expr`], where modes may be bound at run time.
     pub fn slice(&mut self, expr: &Expr, want: Want) -> Checked<Slice> {
         let slice = match &expr.kind {
-            ExprKind::Literal(shape, stride) if self.is_open(shape, stride) => self.open_literal(shape, stride, want)?,
+            ExprKind::Literal(shape, stride) if self.is_open(shape, stride) => {
+                self.open_literal(shape, stride, want)?
+            }
             ExprKind::Applied(name, arguments) => self.applied(name, arguments)?,
             ExprKind::Literal(shape, stride) => Slice::whole(self.literal(shape, stride, want)?),
             ExprKind::Name(name) => match self.lookup(name, true)? {
                 Value::Map(map) => Slice::whole(map),
-                Value::Slice(Slice { family: Some(family), .. }) => {
+                Value::Slice(Slice { family: Some(family), .. }) if !family.names.is_empty() => {
                     return self.refuse(catalog::parameter::arguments_missing(name, &family.names));
                 }
                 Value::Slice(slice) => slice,

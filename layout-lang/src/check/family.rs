@@ -7,7 +7,7 @@ use crate::diag::catalog::{self, parameter};
 use crate::resolve;
 use crate::spans;
 use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
-use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
+use layout_core::family::{self, Clause, Facts, Family, Form, Refused, alias::FormDigit};
 use layout_core::ops::{self, OpError};
 use layout_core::{Map, Path};
 use proc_macro2::{Ident, Span};
@@ -72,7 +72,8 @@ impl Checker<'_> {
         if let (IntKind::Binary(of, BinOp::Rem, by, _), Compare::Eq) = (&condition.left.kind, op)
             && self.depends(of)
         {
-            let (form, by, rest) = (self.form(of)?, self.natural(by, "modulus")?, self.natural(&condition.right, "remainder")?);
+            let (form, by, rest) =
+                (self.form(of)?, self.natural(by, "modulus")?, self.natural(&condition.right, "remainder")?);
             if by == 0 {
                 return self.refuse(catalog::literal::division_by_zero(at));
             }
@@ -223,7 +224,8 @@ impl Checker<'_> {
         let resolve::Entry::Item(item) = self.scope.get(&name.to_string())? else { return None };
         let Some(Ok(Value::Slice(slice))) = &self.values[item] else { return None };
         slice.family.as_ref()?;
-        let free = slice.map.domain.leaves().into_iter().zip(Self::extents_of(slice)).filter(|(l, _)| l.mode >= slice.bound);
+        let free =
+            slice.map.domain.leaves().into_iter().zip(Self::extents_of(slice)).filter(|(l, _)| l.mode >= slice.bound);
         let size = free.map(|(_, e)| e.as_constant().map(i128::from)).try_fold(1i128, |n, e| n.checked_mul(e?));
         Some(match size {
             Some(size) if function == "size" => Ok(size),
@@ -262,6 +264,54 @@ impl Checker<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The modes that the tiles do not divide, or are not known to divide, made longer and ragged.
+    pub(super) fn widened(&mut self, slice: Slice, tile: &ast::Shape, span: Span) -> Checked<Slice> {
+        let (extents, leaves) = (Self::extents_of(&slice), slice.map.domain.leaves());
+        let ints: Vec<&Int> = self::extents(tile);
+        let mut ragged = Vec::new();
+        for (i, int) in ints.iter().enumerate() {
+            let (mode, k) = (slice.bound + i, self.natural(int, "extent")?);
+            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
+            let Some((first, rest)) = own.split_first().filter(|_| k > 0) else { continue };
+            if let Some(inner) = rest.iter().find(|&&l| extents[l].as_constant().is_none()) {
+                let path = slice.map.domain.mode_path(mode);
+                return self.refuse(parameter::inner_extent(int.span, &path, &leaves[*inner].path));
+            }
+            let (extent, below) = (&extents[*first], rest.iter().map(|&l| leaves[l].extent).product::<u64>());
+            let size = extent.form.times(&Form::constant(i128::from(extent.times) * i128::from(below)));
+            let size = self.fits(size, int.span)?;
+            let known = slice.family.as_ref().map_or_else(Facts::default, |f| f.facts.clone()).divisor(&size);
+            if u128::from(known) % (u128::from(k) * u128::from(extent.over)) == 0 {
+                continue;
+            }
+            if extent.over > 1 {
+                return self.refuse(parameter::twice(int.span, &slice.map.domain.mode_path(mode)));
+            }
+            ragged.push((mode, k, size));
+        }
+        if ragged.is_empty() {
+            return Ok(slice);
+        }
+        if slice.map.to.is_dense() {
+            return self.refuse(parameter::ragged_tile(span, slice.map.to.name()));
+        }
+        let family = match slice.family {
+            Some(family) => *family,
+            None => {
+                let top = self.cosize(&slice.map, span)? - 1;
+                let Given { names, facts } = self.given.clone();
+                Family { names, facts, ..family::ragged::of_static(&slice.map, top) }
+            }
+        };
+        match family::ragged::widened(&slice.map, &family, &ragged) {
+            Ok((map, family)) => Ok(Slice { map, bound: slice.bound, family: Some(Box::new(family)) }),
+            Err(_) => {
+                let subject = self.subject();
+                self.refuse(parameter::too_large(tile.span, &subject))
+            }
+        }
     }
 
     /// Whether values and ranges lie inside the run-time extents, whatever these are.

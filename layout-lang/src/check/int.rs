@@ -12,7 +12,9 @@ impl Checker<'_> {
                 Ok(n) => Ok(n),
                 Err(_) => self.refuse(catalog::literal::number_overflow(int.span)),
             },
-            IntKind::Name(name) if self.given.names.iter().any(|n| name == n) => self.refuse(catalog::parameter::not_here(name)),
+            IntKind::Name(name) if self.given.names.iter().any(|n| name == n) => {
+                self.refuse(catalog::parameter::not_here(name))
+            }
             IntKind::Name(name) => match self.lookup(name, false)? {
                 Value::Int(n) => Ok(n),
                 Value::Map(_) | Value::Slice(_) => self.refuse(catalog::names::not_an_integer(name)),

@@ -18,7 +18,10 @@ impl Checker<'_> {
             // A layout like a literal, not one made from another.
             (Op::Canonical(shape), _) => self.canonical(shape, want).map(Slice::whole),
             (_, Some(of)) => self.nested(|c| {
-                let slice = c.slice(of, want)?;
+                let mut slice = c.slice(of, want)?;
+                if let Op::DivideCeil(_, tile) = op {
+                    slice = c.widened(slice, tile, of.span)?;
+                }
                 if slice.bound == 0 && slice.family.is_none() {
                     return c.apply(name, op, Some(slice.map), want).map(Slice::whole);
                 }
@@ -66,7 +69,7 @@ impl Checker<'_> {
                 };
                 self.done(&site, ops::split(&map, &path(mode), &shape_value))
             }
-            Op::Divide(of, tile) => {
+            Op::Divide(of, tile) | Op::DivideCeil(of, tile) => {
                 let (map, tiles) = (self.given(given, of, want), self.shape(tile, Zero::Allowed));
                 let (map, tiles) = (map?, tiles?.mode_sizes());
                 let paths = match &tile.kind {
@@ -198,6 +201,7 @@ pub(crate) fn regrouped(op: &Op) -> Option<&Expr> {
     match op {
         Op::Split(of, ..)
         | Op::Divide(of, _)
+        | Op::DivideCeil(of, _)
         | Op::Permute(of, _)
         | Op::Zip(of)
         | Op::Flatten(of)

@@ -8,6 +8,7 @@
 use super::value::{Input, Reader};
 use super::{FamilyCode, code_terms};
 use crate::code::{self, parameter};
+use layout_core::Shape;
 use layout_core::decide::slice::{self, Table};
 use layout_core::emit;
 use layout_core::family::Extent;
@@ -16,7 +17,6 @@ use layout_core::map::Map;
 use layout_core::ops::{self, Bind};
 use layout_core::shape::unflatten;
 use layout_core::tree::{Mode, Path};
-use layout_core::Shape;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -41,10 +41,15 @@ struct Classes {
     offsets: Vec<u64>,
 }
 
+/// How the walk of a ragged slice tells what is inside: for each ragged mode, the value whose coordinate is least, and by
+/// how much the coordinate of each value is larger.
+type Guards = Vec<(u64, Vec<u64>)>;
+
 /// The text of a slice.
 pub struct SliceText<'a> {
     code: FamilyCode<'a>,
     classes: Option<Classes>,
+    guards: Option<Guards>,
     of: Of,
 }
 
@@ -52,7 +57,13 @@ impl<'a> SliceText<'a> {
     /// Decides the classes of the values.
     pub fn new(code: FamilyCode<'a>, of: Of) -> Self {
         let classes = classes(&code);
-        SliceText { code, classes, of }
+        let guards = classes.as_ref().and_then(|_| guards(&code));
+        SliceText { code, classes, guards, of }
+    }
+
+    /// Whether values may be outside.
+    pub fn is_ragged(&self) -> bool {
+        self.code.is_ragged()
     }
 
     fn bound(&self) -> usize {
@@ -95,14 +106,74 @@ impl<'a> SliceText<'a> {
     }
 
     fn reader(&self) -> Reader<'_> {
-        self.code.reading("self.0.base().1.0")
+        self.code.reading(&self.carried("0"))
+    }
+
+    /// A part of what is kept of the bound coordinates: the parameters, or the coordinates.
+    fn carried(&self, part: &str) -> String {
+        if self.is_ragged() { format!("self.0.get().2.{part}") } else { format!("self.0.base().1.{part}") }
+    }
+
+    /// The type of what a ragged slice holds: bases, how much room is left in each ragged mode, and the rest.
+    pub fn ragged_state(&self, root: &str) -> String {
+        let index = self.code.index.name();
+        let rooms = self.guards.as_ref().map_or(0, Vec::len);
+        format!(
+            "([{index}; {}], [{index}; {rooms}], ({}, [{index}; {}]))",
+            self.stored(),
+            self.code.state(root),
+            self.bound()
+        )
+    }
+
+    /// The walks of a ragged slice.
+    fn ragged(&self, out: &mut String) {
+        let (index, n) = (self.code.index.name(), self.count());
+        let rooms = |test: &dyn Fn(usize, &[u64]) -> String| {
+            let all = self.guards.iter().flatten().enumerate().map(|(i, (_, offsets))| test(i, offsets));
+            all.collect::<Vec<_>>().join(" && ")
+        };
+        if self.guards.is_none() {
+            let _ = write!(out, "#[doc = \"Calls `f(v, address)` for each value that is inside, in the order of the domain.\"] #[inline(always)]
+                pub fn each(self, mut f: impl ::core::ops::FnMut({index}, {index})) {{ let mut v = 0; while v < {n} {{ if self.holds(v) {{ f(v, self.linear(v)) }} v += 1; }} }}");
+            return;
+        }
+        let interior =
+            rooms(&|i, offsets| format!("{} < self.0.get().1[{i}]", offsets.iter().max().copied().unwrap_or(0)));
+        let edge = rooms(&|i, _| format!("Self::ROOMS[{i}][v] < rooms[{i}]"));
+        let all: Vec<&Vec<u64>> = self.guards.iter().flatten().map(|(_, offsets)| offsets).collect();
+        let _ = write!(
+            out,
+            "const ROOMS: [[{index}; {n}]; {}] = {all:?};
+             #[doc = \"Whether all values are inside: then `each` tests none of them.\"] #[inline(always)] #[must_use]
+             pub const fn is_interior(self) -> bool {{ {interior} }}
+             #[doc = \"Calls `f(v, address)` for each value that is inside, in the order of the domain.\"] #[inline(always)]
+             pub fn each(self, mut f: impl ::core::ops::FnMut({index}, {index})) {{
+                 let (bases, rooms, _) = self.0.get();
+                 if self.is_interior() {{
+                     __root::unroll::<{n}>(|v| f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]));
+                 }} else {{
+                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]) }});
+                 }}
+             }}
+             #[doc = \"Calls `f(v, pointer)` for each value that is inside, `pointer` being `p` moved on by the address, in elements of `T`.\\n\\n# Safety\\n\\nThe slice was made at coordinates inside their extents; `p` and the elements from it on, as many as the cosize of the layout, are inside one allocation.\"] #[inline(always)]
+             pub unsafe fn each_ptr<T>(self, p: *mut T, mut f: impl ::core::ops::FnMut({index}, *mut T)) {{
+                 let (bases, rooms, _) = self.0.get();
+                 let at = |v: usize| unsafe {{ p.add(bases[Self::CLASS[v]] as usize).add(Self::OFFSETS[v] as usize) }};
+                 if self.is_interior() {{
+                     __root::unroll::<{n}>(|v| f(v as {index}, at(v)));
+                 }} else {{
+                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, at(v)) }});
+                 }}
+             }}",
+            all.len()
+        );
     }
 
     /// The type of what is computed from the bound coordinates.
     pub fn base_type(&self, root: &str) -> String {
         let index = self.code.index.name();
-        let coordinates: String = (0..self.bound()).map(|_| format!("{index}, ")).collect();
-        format!("([{index}; {}], ({}, ({coordinates})))", self.stored(), self.code.state(root))
+        format!("([{index}; {}], ({}, [{index}; {}]))", self.stored(), self.code.state(root), self.bound())
     }
 
     /// The last mode's extent, where it is contiguous and aligned for every value, every bound coordinate and every
@@ -147,6 +218,10 @@ impl<'a> SliceText<'a> {
         let mut out = String::with_capacity(8192);
         self.constants(&mut out);
         let index = self.code.index.name();
+        if self.is_ragged() {
+            self.ragged(&mut functions);
+            return out + &constructors + &functions;
+        }
         out + &constructors
             + &functions
             + &format!(
@@ -164,15 +239,40 @@ impl<'a> SliceText<'a> {
         let names = &self.code.family.names;
         constant("The number of values.", "SIZE", "usize", &self.count().to_string());
         constant("The number of modes that are left.", "RANK", "usize", &shape.len().to_string());
-        constant("The names of the run-time parameters.", "PARAMETERS", &format!("[&'static str; {}]", names.len()), &format!("{names:?}"));
-        constant("The size of each mode that is left.", "SHAPE", &format!("[usize; {}]", shape.len()), &format!("{shape:?}"));
-        constant("The extent of each leaf that is left.", "LEAVES", &format!("[usize; {}]", extents.len()), &format!("{extents:?}"));
-        constant("The restriction in the notation of `layout!`.", "NOTATION", "&'static str", &format!("{:?}", self.notation()));
+        constant(
+            "The names of the run-time parameters.",
+            "PARAMETERS",
+            &format!("[&'static str; {}]", names.len()),
+            &format!("{names:?}"),
+        );
+        constant(
+            "The size of each mode that is left.",
+            "SHAPE",
+            &format!("[usize; {}]", shape.len()),
+            &format!("{shape:?}"),
+        );
+        constant(
+            "The extent of each leaf that is left.",
+            "LEAVES",
+            &format!("[usize; {}]", extents.len()),
+            &format!("{extents:?}"),
+        );
+        constant(
+            "The restriction in the notation of `layout!`.",
+            "NOTATION",
+            "&'static str",
+            &format!("{:?}", self.notation()),
+        );
         if let Some(classes) = &self.classes {
             let n = classes.offsets.len();
             let ty = format!("[{}; {n}]", self.code.index.name());
             constant("For each value, what is added to its base.", "OFFSETS", &ty, &format!("{:?}", classes.offsets));
-            constant("For each value, which base is its own.", "CLASS", &format!("[usize; {n}]"), &format!("{:?}", classes.class));
+            constant(
+                "For each value, which base is its own.",
+                "CLASS",
+                &format!("[usize; {n}]"),
+                &format!("{:?}", classes.class),
+            );
         }
     }
 
@@ -189,19 +289,47 @@ impl<'a> SliceText<'a> {
         let doc = "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.";
         let allow = "#[allow(clippy::too_many_arguments)]";
         match &self.of {
+            _ if parameters.is_empty() => {
+                let _ = write!(
+                    out,
+                    "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn new({}) -> Self {{ {} }}",
+                    typed(&names).join(", "),
+                    self.base(root, &inputs)
+                );
+            }
             Of::Named(of, order) => {
-                let taken: Vec<String> = parameters.iter().zip(order).map(|(name, i)| format!("let {name} = layout.parameters()[{i}];")).collect();
+                let taken: Vec<String> = parameters
+                    .iter()
+                    .zip(order)
+                    .map(|(name, i)| format!("let {name} = layout.parameters()[{i}];"))
+                    .collect();
                 let list = [vec![format!("layout: {of}")], typed(&names)].concat();
-                let _ = write!(out, "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn of({}) -> Self {{ {} {} }}", list.join(", "), taken.concat(), self.base(root, &inputs));
+                let _ = write!(
+                    out,
+                    "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn of({}) -> Self {{ {} {} }}",
+                    list.join(", "),
+                    taken.concat(),
+                    self.base(root, &inputs)
+                );
             }
             Of::Parameters => {
-                let checked = format!("{doc}\n\n# Errors\n\nA clause of `where` does not hold, or coordinates or offsets do not fit `{}`.", index.name());
+                let checked = format!(
+                    "{doc}\n\n# Errors\n\nA clause of `where` does not hold, or coordinates or offsets do not fit `{}`.",
+                    index.name()
+                );
                 let list = [typed(parameters), typed(&names)].concat().join(", ");
                 let arguments = [&parameters[..], &names].concat().join(", ");
                 let checks = self.code.checks(root);
-                let _ = write!(out, "#[doc = {checked:?}] {allow} pub const fn new({list}) -> ::core::result::Result<Self, {root}::ParameterError> {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}");
+                let _ = write!(
+                    out,
+                    "#[doc = {checked:?}] {allow} pub const fn new({list}) -> ::core::result::Result<Self, {root}::ParameterError> {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
+                );
                 let unchecked = format!("{doc}\n\n# Safety\n\n`new` returns `Ok` at these parameters.");
-                let _ = write!(out, "#[doc = {unchecked:?}] {allow} #[inline(always)] #[must_use] pub const unsafe fn new_unchecked({list}) -> Self {{ {} }}", self.base(root, &inputs));
+                let _ = write!(
+                    out,
+                    "#[doc = {unchecked:?}] {allow} #[inline(always)] #[must_use] pub const unsafe fn new_unchecked({list}) -> Self {{ {} }}",
+                    self.base(root, &inputs)
+                );
             }
         }
     }
@@ -218,7 +346,8 @@ impl<'a> SliceText<'a> {
             for (k, (part, &(value, add))) in self.code.family.parts.iter().zip(class).enumerate() {
                 let name = known.entry((k, value)).or_insert_with(|| {
                     let map = self.base_map(&part.map, value);
-                    let mut emit = |map: &Map| emit::base(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
+                    let mut emit =
+                        |map: &Map| emit::base(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
                     let text = reader.sum(&[(layout_core::family::Monomial::default(), map)], &modes, &mut emit);
                     if text != "0" {
                         let _ = write!(lets, "let part_{k}_{value} = {text};");
@@ -231,7 +360,11 @@ impl<'a> SliceText<'a> {
                     (Some(name), 0) => name.clone(),
                     (Some(name), add) => format!("({name} + {add})"),
                 };
-                terms.push(if part.unit.0.is_empty() { sum } else { format!("{} * {sum}", reader.monomial(&part.unit)) });
+                terms.push(if part.unit.0.is_empty() {
+                    sum
+                } else {
+                    format!("{} * {sum}", reader.monomial(&part.unit))
+                });
             }
             bases.push(if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") });
         }
@@ -239,12 +372,33 @@ impl<'a> SliceText<'a> {
         let bounds = self.code.bounds(&reader, inputs);
         let check = if bounds.is_empty() { String::new() } else { format!("::core::debug_assert!({bounds});") };
         let reciprocals = self.code.reciprocals(root);
+        if self.is_ragged() {
+            let rooms = self.rooms(&reader, &modes);
+            return format!(
+                "let reciprocals = {reciprocals}; {check} {cuts} {lets}
+                 Self(unsafe {{ {root}::__private::Proven::new(([{}], [{rooms}], (([{}], reciprocals), [{coordinates}]))) }})",
+                bases.join(", "),
+                names.join(", ")
+            );
+        }
         format!(
             "let reciprocals = {reciprocals}; {check} {cuts} {lets}
-             Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new(([{}], (([{}], reciprocals), ({coordinates})))) }})",
+             Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new(([{}], (([{}], reciprocals), [{coordinates}]))) }})",
             bases.join(", "),
             names.join(", ")
         )
+    }
+
+    /// How far each ragged mode goes on behind the least coordinate of the values.
+    fn rooms(&self, reader: &Reader<'_>, modes: &[Input]) -> String {
+        let ragged = self.code.family.probes.iter().filter(|p| p.ragged);
+        let room = |(probe, (value, _)): (&layout_core::family::Probe, &(u64, Vec<u64>))| {
+            let map = self.base_map(&probe.map, *value);
+            let mut emit = |map: &Map| emit::base(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
+            let at = reader.sum(&[(layout_core::family::Monomial::default(), map)], modes, &mut emit);
+            format!("{}::saturating_sub({}, {at})", self.code.index.name(), reader.form(&probe.extent))
+        };
+        ragged.zip(self.guards.iter().flatten()).map(room).collect::<Vec<_>>().join(", ")
     }
 
     fn bound_domain(&self) -> Shape {
@@ -266,40 +420,92 @@ impl<'a> SliceText<'a> {
             let check = if bounds.is_empty() { String::new() } else { format!("::core::debug_assert!({bounds});") };
             let _ = write!(out, "{{ {check} {body} }}");
         };
+        let coordinates_at = self.carried("1");
+        let inside = |inputs: &[Input]| {
+            let own = inputs.iter().map(|i| Input { name: i.name.clone(), leaves: i.leaves.clone() });
+            let all: Vec<Input> = self.inputs().into_iter().chain(own).collect();
+            format!("let [{coordinates}] = {coordinates_at}; {}", self.code.tested(&reader, &all, inputs))
+        };
         let address = |inputs: &[Input]| {
             let own = inputs.iter().map(|i| Input { name: i.name.clone(), leaves: i.leaves.clone() });
             let all: Vec<Input> = self.inputs().into_iter().chain(own).collect();
-            format!("let ({coordinates}) = self.0.base().1.1; {}", self.code.value(&reader, &all))
+            format!("let [{coordinates}] = {coordinates_at}; {}", self.code.value(&reader, &all))
         };
         function("The address of a value, by its coordinates.", "index", &values, index.name(), &address(&values));
-        function("The address of the value with this number, in the order of the domain.", "linear", &whole, index.name(), &address(&whole));
-        function("The address of a value, by one coordinate for each leaf.", "leaf", &leaves, index.name(), &address(&leaves));
+        function(
+            "The address of the value with this number, in the order of the domain.",
+            "linear",
+            &whole,
+            index.name(),
+            &address(&whole),
+        );
+        function(
+            "The address of a value, by one coordinate for each leaf.",
+            "leaf",
+            &leaves,
+            index.name(),
+            &address(&leaves),
+        );
         let ty = code::coord_type(index, values.len());
         let i = ["v".to_owned()];
-        let coords: Vec<String> = emit::coord(&self.code.slice.values(), index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
+        let coords: Vec<String> =
+            emit::coord(&self.code.slice.values(), index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        function("The coordinate of each mode that is left, of the value with this number.", "coord", &whole, &ty, &tuple);
+        function(
+            "The coordinate of each mode that is left, of the value with this number.",
+            "coord",
+            &whole,
+            &ty,
+            &tuple,
+        );
         let call = format!("::core::option::Option::Some(self.index({}))", names(&values).join(", "));
-        let inside = match self.code.bounds(&reader, &values) {
+        let test = match self.is_ragged() {
+            true => format!("self.in_bounds({})", names(&values).join(", ")),
+            false => self.code.bounds(&reader, &values),
+        };
+        let option_of = match test {
             bounds if bounds.is_empty() => call,
             bounds => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
         let option = format!("::core::option::Option<{}>", index.name());
-        code::signature(out, index, "The address of a value, or `None` outside the shape.", "try_index", true, &names(&values), &option);
-        let _ = write!(out, "{{ {inside} }}");
+        code::signature(
+            out,
+            index,
+            "The address of a value, or `None` outside the shape.",
+            "try_index",
+            true,
+            &names(&values),
+            &option,
+        );
+        let _ = write!(out, "{{ {option_of} }}");
+        if self.is_ragged() {
+            let doc =
+                "Whether a value is inside the shape and not past the end of a mode that the tiles do not divide.";
+            code::signature(out, index, doc, "in_bounds", true, &names(&values), "bool");
+            let _ = write!(out, "{{ {} }}", inside(&values));
+            code::signature(out, index, doc, "holds", true, &names(&whole), "bool");
+            let _ = write!(out, "{{ {} }}", inside(&whole));
+        }
         let (plus, minus) = code_terms(&self.code.family.top, &reader.parameters);
-        let _ = write!(out, "#[doc = \"The largest address plus one, over all bound coordinates.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ __root::__private::difference(&[{plus}], &[{minus}]) as usize + 1 }}");
+        let _ = write!(
+            out,
+            "#[doc = \"The largest address plus one, over all bound coordinates.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ __root::__private::difference(&[{plus}], &[{minus}]) as usize + 1 }}"
+        );
     }
 
     /// The methods of the hidden trait.
     pub fn trait_methods(&self) -> String {
         let (index, n) = (self.code.index.name(), self.count());
         let tables = match &self.classes {
-            Some(_) => format!("const XORS: &'static [{index}] = &[0; {n}]; const OFFSETS: &'static [{index}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;"),
+            Some(_) => format!(
+                "const XORS: &'static [{index}] = &[0; {n}]; const OFFSETS: &'static [{index}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;"
+            ),
             None => String::new(),
         };
         let bound = match (&self.of, self.bound_size()) {
-            (Of::Named(_, order), 0) => format!("#[inline] fn bound(of: Self::Of) -> usize {{ {} }}", self.bound_text(order)),
+            (Of::Named(_, order), 0) => {
+                format!("#[inline] fn bound(of: Self::Of) -> usize {{ {} }}", self.bound_text(order))
+            }
             (Of::Parameters, 0) => "fn bound(of: Self::Of) -> usize { of.never() }".to_owned(),
             _ => String::new(),
         };
@@ -329,7 +535,10 @@ impl<'a> SliceText<'a> {
         let index = self.code.index.name();
         let (mut text, mut names) = (format!("let b = b as {index};"), Vec::new());
         let parameters = 0..self.code.family.names.len();
-        let order = match &self.of { Of::Named(_, order) => order.clone(), Of::Parameters => Vec::new() };
+        let order = match &self.of {
+            Of::Named(_, order) => order.clone(),
+            Of::Parameters => Vec::new(),
+        };
         let reads = parameters.map(|i| format!("of.parameters()[{}]", order[i])).collect();
         let reader = self.code.reader_of(reads, String::new());
         for (n, input) in self.inputs().iter().enumerate().rev() {
@@ -360,6 +569,19 @@ impl<'a> SliceText<'a> {
             self.notation(),
         )
     }
+}
+
+/// The guards, where each ragged coordinate is one base and a constant for each value.
+fn guards(code: &FamilyCode<'_>) -> Option<Guards> {
+    let flags = code.slice.flags();
+    let guard = |p: &layout_core::family::Probe| {
+        let found = slice::slice(&p.map, &flags, &mut code.budget.borrow_mut());
+        match (found.kind, found.table) {
+            (slice::Kind::Additive, Some(table)) => Some((*found.bases.first()?, table.offsets)),
+            _ => None,
+        }
+    };
+    code.family.probes.iter().filter(|p| p.ragged).map(guard).collect()
 }
 
 /// What all values of a map of one layout, moved on by `add`, are multiples of; 1 for other maps.

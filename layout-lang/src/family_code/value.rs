@@ -2,10 +2,10 @@
 //! parts, each by the expressions that static maps have.
 
 use crate::index::IndexType;
+use layout_core::emit::{self, Program};
 use layout_core::family::piece::{self, Piece};
 use layout_core::family::{Extent, Form, Monomial};
 use layout_core::tree::{Mode, Path, Tree};
-use layout_core::emit::{self, Program};
 use layout_core::{Map, Shape};
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -113,7 +113,8 @@ impl Reader<'_> {
                     _ => groups.push(vec![leaf]),
                 }
             }
-            let mut names: Vec<String> = (0..groups.len()).map(|i| format!("{}_{i}", input.name.trim_start_matches("r#"))).collect();
+            let mut names: Vec<String> =
+                (0..groups.len()).map(|i| format!("{}_{i}", input.name.trim_start_matches("r#"))).collect();
             let mut rest = input.name.clone();
             for (i, group) in groups.iter().enumerate().skip(1).rev() {
                 let below: u64 = group[1..].iter().map(|&l| caps[l]).product();
@@ -138,8 +139,10 @@ impl Reader<'_> {
         let mut terms = Vec::new();
         for (unit, map) in maps {
             let map = regrouped(map, modes);
-            let pieces: Vec<String> =
-                piece::pieces(&map, &open, self.index.width()).iter().filter_map(|p| piece_text(p, modes, emit)).collect();
+            let pieces: Vec<String> = piece::pieces(&map, &open, self.index.width())
+                .iter()
+                .filter_map(|p| piece_text(p, modes, emit))
+                .collect();
             if pieces.is_empty() {
                 continue;
             }

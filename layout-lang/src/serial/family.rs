@@ -15,14 +15,22 @@ pub(super) fn write(family: &Family) -> String {
     let probes = family.probes.iter().map(probe);
     let clauses = family.facts.clauses.iter().map(clause);
     let list = |items: &mut dyn Iterator<Item = String>| items.collect::<Vec<_>>().join("&");
-    [family.names.join("&"), list(&mut clauses.into_iter()), form(&family.top), list(&mut parts.into_iter()), list(&mut probes.into_iter())]
-        .join("|")
+    let count = family.count.as_ref().map_or_else(|| "?".to_owned(), form);
+    [
+        family.names.join("&"),
+        count,
+        list(&mut clauses.into_iter()),
+        form(&family.top),
+        list(&mut parts.into_iter()),
+        list(&mut probes.into_iter()),
+    ]
+    .join("|")
 }
 
 /// The family beside a map.
 pub(super) fn read(text: &str, map: Map, bound: usize) -> Option<Definition> {
     let fields: Vec<&str> = text.split('|').collect();
-    let [names, clauses, top, parts, probes] = fields.as_slice() else { return None };
+    let [names, count, clauses, top, parts, probes] = fields.as_slice() else { return None };
     let names: Vec<String> = list(names).map(str::to_owned).collect();
     let clauses = list(clauses).map(read_clause).collect::<Option<_>>()?;
     let of = |text: &str| Some(Map { stages: read_stages(text)?, ..map.clone() });
@@ -42,6 +50,7 @@ pub(super) fn read(text: &str, map: Map, bound: usize) -> Option<Definition> {
         parts: list(parts).map(part).collect::<Option<_>>()?,
         probes: list(probes).map(probe).collect::<Option<_>>()?,
         top: read_form(top)?,
+        count: if *count == "?" { None } else { Some(read_form(count)?) },
     };
     Some(Definition::Family(map, bound, Box::new(family)))
 }

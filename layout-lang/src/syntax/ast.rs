@@ -188,6 +188,8 @@ pub enum Op {
     Split(Box<Expr>, Path, Shape),
     /// `divide(L, K)`
     Divide(Box<Expr>, Shape),
+    /// `divide_ceil(L, K)`
+    DivideCeil(Box<Expr>, Shape),
     /// `repeat(L, A, pitch = n)`, `repeat(L, A, align = n)`
     Repeat {
         /// What is repeated.

@@ -135,11 +135,6 @@ pub enum SyntaxErrorKind {
         /// How many there are.
         got: usize,
     },
-    /// A function of the language that is not available yet.
-    NotYet {
-        /// Its name.
-        name: String,
-    },
     /// `use path::*`
     GlobImport,
     /// `use path as _`

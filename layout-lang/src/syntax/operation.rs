@@ -106,7 +106,7 @@ fn unary(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
 
 fn binary(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
     let [of, by] = arguments.exactly(match text {
-        "divide" => "a layout and a tile",
+        "divide" | "divide_ceil" => "a layout and a tile",
         "broadcast" => "a layout and a shape",
         "interleave" => "a layout and an arrangement",
         "permute" => "a layout and a list of modes",
@@ -116,6 +116,7 @@ fn binary(text: &str, arguments: &Arguments<'_>) -> Parsed<Op> {
     let of = expr::whole(of)?;
     Ok(match text {
         "divide" => Op::Divide(of, shape::whole(by, Names::Refused)?),
+        "divide_ceil" => Op::DivideCeil(of, shape::whole(by, Names::Refused)?),
         "broadcast" => Op::Broadcast(of, shape::whole(by, Names::Allowed)?),
         "interleave" => Op::Interleave(of, expr::whole(by)?),
         "permute" => Op::Permute(of, path::paths(by)?),

@@ -19,6 +19,7 @@ pub(super) const OPERATIONS: &[&str] = &[
     "canonical",
     "cute",
     "divide",
+    "divide_ceil",
     "flatten",
     "group",
     "interleave",
@@ -33,9 +34,6 @@ pub(super) const OPERATIONS: &[&str] = &[
 
 /// Functions that give an integer.
 pub(super) const MEASURES: &[&str] = &["bank_conflicts", "cosize", "sectors", "size", "vector_width", "wavefronts"];
-
-/// Functions of the language that are not there yet.
-const LATER: &[&str] = &["divide_ceil"];
 
 pub(super) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
@@ -62,11 +60,7 @@ pub(super) fn not_a_keyword(name: &Ident) -> Parsed<()> {
 /// Refuses a call of what is not in `known`.
 pub(super) fn unknown<T>(name: &Ident, known: &[&'static str]) -> Parsed<T> {
     let text = name.to_string();
-    let kind = match text.as_str() {
-        later if LATER.contains(&later) => SyntaxErrorKind::NotYet { name: text },
-        _ => SyntaxErrorKind::UnknownOperation { near: nearest(&text, known), name: text },
-    };
-    fail(name.span(), kind)
+    fail(name.span(), SyntaxErrorKind::UnknownOperation { near: nearest(&text, known), name: text })
 }
 
 /// The word that differs least, in no more than a third of its letters.

@@ -190,8 +190,14 @@ fn operators_are_joint() {
 fn parameters() {
     for (source, want) in [
         ("A(ld): logical -> physical = 8:ld;", "A(ld): logical -> physical = 8:ld"),
-        ("pub A(m, ld,) = (m, 8):(ld, 1) where ld >= 8, m % 4 == 0;", "pub A(m, ld) = (m, 8):(ld, 1) where ld Ge 8, (m % 4) Eq 0"),
-        ("B(ld) = A(2 * ld, 8) @ F | { k } where ld < 3 * 4,;", "B(ld) = <A((2 * ld), 8) @ F> | {k} where ld Lt (3 * 4)"),
+        (
+            "pub A(m, ld,) = (m, 8):(ld, 1) where ld >= 8, m % 4 == 0;",
+            "pub A(m, ld) = (m, 8):(ld, 1) where ld Ge 8, (m % 4) Eq 0",
+        ),
+        (
+            "B(ld) = A(2 * ld, 8) @ F | { k } where ld < 3 * 4,;",
+            "B(ld) = <A((2 * ld), 8) @ F> | {k} where ld Lt (3 * 4)",
+        ),
     ] {
         assert_eq!(show::block(&good(source)), want, "{source}");
     }

@@ -131,7 +131,6 @@ fn parameters() {
 
 #[test]
 fn not_available_yet() {
-    let later = |name: &str| Kind::NotYet { name: name.to_owned() };
     refused("A = cute((4,^?):(2,1));", &Kind::CuteDynamic);
     refused("A = cute((4,2):(1^@0,1));", &Kind::CuteBasis);
     refused("A = cute(Sw<3,4,3> o ^_5 o (8,64):(64,1));", &Kind::CuteOffset);
@@ -143,7 +142,6 @@ fn not_available_yet() {
     refused("A = cute(8:1 ^x);", &Kind::CuteTrailing { found: "`x`".to_owned() });
     expected("A = cute(Sw<3,4,3> o _0 ^(8,64));", "`o`", "`(`");
     expected("A = cute(Sw<3,4,3 o 8:1^);", "`>`", "`)`");
-    refused("A = ^divide_ceil(B, 8);", &later("divide_ceil"));
     let missing = |key, operation: &str| Kind::MissingKey { key, operation: operation.to_owned() };
     refused("A = ^best_swizzle(B);", &missing("for", "best_swizzle"));
     refused("A = ^best_swizzle(B, for = [(C, lanes = t)]);", &missing("element", "best_swizzle"));

@@ -81,7 +81,7 @@ fn arguments(op: &Op) -> String {
     match op {
         Op::Canonical(s) => shape(s),
         Op::Split(of, mode, s) => format!("{}, {}, {}", expr(of), path(mode), shape(s)),
-        Op::Divide(of, s) | Op::Broadcast(of, s) => format!("{}, {}", expr(of), shape(s)),
+        Op::Divide(of, s) | Op::DivideCeil(of, s) | Op::Broadcast(of, s) => format!("{}, {}", expr(of), shape(s)),
         Op::Repeat { of, by, pitch, align } => {
             let key =
                 |name: &str, n: &Option<Int>| n.as_ref().map(|n| format!(", {name} = {}", int(n))).unwrap_or_default();

@@ -25,7 +25,11 @@ pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic
         false => out,
     };
     if gives < takes && takes.is_multiple_of(gives) && g.to == Space::Physical {
-        let g = if let ExprKind::Name(name) | ExprKind::Applied(name, _) = &left.kind { name.to_string() } else { "G".to_owned() };
+        let g = if let ExprKind::Name(name) | ExprKind::Applied(name, _) = &left.kind {
+            name.to_string()
+        } else {
+            "G".to_owned()
+        };
         return out.help(format!(
             "if {r} covers one tile of {l}, divide that: `divide({g}, …) | {{ rest = … }}` takes {gives}"
         ));

@@ -70,7 +70,8 @@ fn clauses(list: &[Clause], names: &[String]) -> String {
 pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> Diagnostic {
     let (subject, names) = (&literal.subject, literal.names);
     let path = literal.domain.leaves().get(why.digit).map_or_else(Path::default, |l| l.path.clone());
-    let stride = literal.digits.get(why.digit).and_then(|d| d.stride.as_ref()).map_or_else(String::new, |s| s.text(names));
+    let stride =
+        literal.digits.get(why.digit).and_then(|d| d.stride.as_ref()).map_or_else(String::new, |s| s.text(names));
     let reason = format!(
         "mode `{path}` has stride {stride}, which has to be at least {}: one more than the smaller strides reach",
         why.needed.text(names)
@@ -88,12 +89,20 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
                 None => out,
             }
         }
-        None => Diagnostic::new(SLUG, span, format!("{subject} is not shown to be alias-free for all values that `where` admits")),
+        None => Diagnostic::new(
+            SLUG,
+            span,
+            format!("{subject} is not shown to be alias-free for all values that `where` admits"),
+        ),
     };
     let out = out.note(reason);
     match &why.repair {
-        Some(list) => out.help(format!("the coordinates stay apart with `where {}`, and with nothing less", clauses(list, names))),
-        None => out.help("give the parameters lower bounds in `where`, with which each stride passes what the smaller ones reach"),
+        Some(list) => {
+            out.help(format!("the coordinates stay apart with `where {}`, and with nothing less", clauses(list, names)))
+        }
+        None => out.help(
+            "give the parameters lower bounds in `where`, with which each stride passes what the smaller ones reach",
+        ),
     }
 }
 
@@ -108,7 +117,11 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
         }
         NotDense::Stride { digit, expected } => Diagnostic::new(SLUG, at(*digit), title)
             .note("the strides of a dense bijection are the running products of the extents, in some order")
-            .help(format!("the next stride is {}: mode `{}` might have it", expected.text(literal.names), path(*digit))),
+            .help(format!(
+                "the next stride is {}: mode `{}` might have it",
+                expected.text(literal.names),
+                path(*digit)
+            )),
     }
 }
 
@@ -150,8 +163,9 @@ pub fn too_many(span: Span, found: usize, most: usize) -> Diagnostic {
 /// A parameter where a number has to be known now.
 #[must_use]
 pub fn not_here(name: &Ident) -> Diagnostic {
-    Diagnostic::new(SLUG, name.span(), format!("`{name}` is known only at run time, and a number is needed here"))
-        .note("parameters stand in the extents and strides of a literal, in arguments such as `Gmem(ld)`, and behind `where`")
+    Diagnostic::new(SLUG, name.span(), format!("`{name}` is known only at run time, and a number is needed here")).note(
+        "parameters stand in the extents and strides of a literal, in arguments such as `Gmem(ld)`, and behind `where`",
+    )
 }
 
 /// A product of three parameters or more.
@@ -214,7 +228,8 @@ pub fn argument(span: Span, name: &Ident) -> Diagnostic {
 /// A constant argument that `where` does not admit.
 #[must_use]
 pub fn not_admitted(span: Span, name: &Ident, clause: &str) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("`{name}` does not admit this argument")).note(format!("it asks for `{clause}`"))
+    Diagnostic::new(SLUG, span, format!("`{name}` does not admit this argument"))
+        .note(format!("it asks for `{clause}`"))
 }
 
 /// A tile that is not known to divide a run-time extent.
@@ -225,6 +240,20 @@ pub fn divide(span: Span, mode: &Path, size: &str, tile: u64, cure: Option<Strin
         Some(cure) => out.help(format!("say so: `where {cure}`")),
         None => out.help("say in `where` what the extent is a multiple of"),
     }
+}
+
+/// A run-time extent that tiles have been taken off, not divided by the next ones.
+#[must_use]
+pub fn twice(span: Span, mode: &Path) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("the tiles of mode `{mode}` are not divided into tiles again"))
+        .help("divide by the larger tiles first, bind their number, and divide what is left")
+}
+
+/// A ragged division of a map into a tile.
+#[must_use]
+pub fn ragged_tile(span: Span, to: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("coordinates past the end have no place in `{to}`"))
+        .help("divide the map into memory by `divide_ceil`, and compose then")
 }
 
 /// A value that a run-time extent might not reach.
@@ -251,6 +280,10 @@ pub fn operand(span: Span, what: &str) -> Diagnostic {
 /// A restriction of a map with parameters, where a composition needs all of its coordinates.
 #[must_use]
 pub fn compose(span: Span, mode: &Path) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("mode `{mode}` has a run-time extent, and a fixed number of coordinates is composed"))
-        .help("divide by a tile and bind the rest: `(divide(G, (128, 64)) | { rest.row, rest.col }) @ F`")
+    Diagnostic::new(
+        SLUG,
+        span,
+        format!("mode `{mode}` has a run-time extent, and a fixed number of coordinates is composed"),
+    )
+    .help("divide by a tile and bind the rest: `(divide(G, (128, 64)) | { rest.row, rest.col }) @ F`")
 }

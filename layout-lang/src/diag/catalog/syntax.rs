@@ -93,7 +93,7 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             match near {
                 Some(near) => Some(format!("did you mean `{near}`?")),
                 None => some(
-                    "the operations are canonical, split, divide, repeat, interleave, broadcast, inverse, permute, zip, flatten, group, rename, swizzle and best_swizzle; size, cosize, bank_conflicts, wavefronts, sectors and vector_width give integers",
+                    "the operations are canonical, split, divide, divide_ceil, repeat, interleave, broadcast, inverse, permute, zip, flatten, group, rename, swizzle and best_swizzle; size, cosize, bank_conflicts, wavefronts, sectors and vector_width give integers",
                 ),
             },
         ),
@@ -164,7 +164,6 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             format!("`{name}<…>` has three parameters, and here {} {got}", if *got == 1 { "is" } else { "are" }),
             Some(format!("`{name}<B,M,S>` xors B bits from bit M + S onto bit M")),
         ),
-        Kind::NotYet { name } => (format!("`{name}` is not available yet"), None),
         Kind::GlobImport => ("a glob cannot import layouts".into(), some("name each layout: `use path::{A, B};`")),
         Kind::UnderscoreImport => ("an import needs a name".into(), some("write `use path::A as Name;`")),
         Kind::EmptyTuple => ("a shape has at least one mode".into(), some("`1` is the shape of a single element")),

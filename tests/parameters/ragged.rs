@@ -1,0 +1,142 @@
+//! Tiles that do not divide: `divide_ceil`, for extents known now and at run time.
+
+use layout_algebra::{Dynamic, InjectiveInside, View, ViewMut, Visit, layout};
+
+layout! {
+    #![index(u32)]
+    pub Page: logical -> physical = (row: 100, col: 60):(64, 1);
+    pub Tiles = divide_ceil(Page, (32, 16));
+    pub Whole = divide_ceil(Page, (50, 20));
+    pub Frag: thread_value -> logical = (lane: (8, 4), reg: (4, 4)):((16, 4), (128, 1));
+    pub Mine = (Tiles | { rest.row, rest.col }) @ Frag | { lane };
+    pub Corner = Tiles | { rest.row = 3, rest.col = 3 };
+
+    pub Gmem(m, n, ld): logical -> physical = (row: m, col: n):(ld, 1) where ld >= n;
+    pub Ragged(m, n, ld) = divide_ceil(Gmem(m, n, ld), (32, 16));
+    pub Block(m, n, ld) = (Ragged(m, n, ld) | { rest.row, rest.col }) @ Frag | { lane };
+    pub Odd(m, n, ld) = divide_ceil(Gmem(m, n, ld), (11, 13)) | { rest.row, rest.col };
+
+    pub Batch(nb, ns, sb, ss): logical -> physical = (b: nb, s: ns, d: 8):(sb, ss, 1) where ss >= 8, sb >= ns * ss;
+    pub Sequence(nb, ns, sb, ss) = divide_ceil(Batch(nb, ns, sb, ss), (1, 4, 8)) | { rest.b, rest.s };
+    pub Nested(m, ld): logical -> physical = (row: (m, 6), col: 5):((6 * ld, ld), 1) where ld >= 5;
+    pub NestedTiles(m, ld) = divide_ceil(Nested(m, ld), (4, 2));
+    pub Composite: logical -> physical = divide_ceil((row: 12, col: 6):(8, 1) @ (a: 8, b: 9):(1, 8), (3, 4));
+}
+
+#[test]
+fn extents_known_now() {
+    fn stores<L: InjectiveInside<Size = Dynamic>>(_: L) {}
+    stores(Tiles);
+    assert_eq!((Tiles.size(), Tiles.shape(), Tiles.cosize()), (6000, [32, 16, 4, 4], 99 * 64 + 60));
+    assert_eq!(Whole.index(3, 4, 1, 2), Page.index(53, 44));
+    let mut inside = 0;
+    for r in 0..4 {
+        for c in 0..4 {
+            for (i, j) in (0..32).flat_map(|i| (0..16).map(move |j| (i, j))) {
+                let (row, col) = (32 * r + i, 16 * c + j);
+                let holds = row < 100 && col < 60;
+                inside += usize::from(holds);
+                assert_eq!(Tiles.in_bounds(i, j, r, c), holds);
+                assert_eq!(Tiles.try_index(i, j, r, c), holds.then(|| Page.index(row, col)));
+            }
+            for lane in 0..32 {
+                walk(&Mine::new(r, c, lane), r, c, lane);
+            }
+        }
+    }
+    assert_eq!(inside, Tiles.size());
+    assert_eq!((Corner.size(), Corner.in_bounds(3, 11), Corner.in_bounds(4, 0)), (4 * 12, true, false));
+    assert_eq!(Corner.try_index(2, 1), Some(Page.index(98, 49)));
+}
+
+fn walk(mine: &Mine, r: u32, c: u32, lane: u32) {
+    let mut want = (0..16).filter_map(|reg| {
+        let i = Frag.index(lane, reg);
+        Page.try_index(32 * r + i / 16, 16 * c + i % 16).map(|address| (reg, address))
+    });
+    assert_eq!(mine.is_interior(), want.clone().count() == 16);
+    (0..16).for_each(|reg| assert_eq!(mine.try_index(reg), want.clone().find(|w| w.0 == reg).map(|w| w.1)));
+    mine.each(|v, address| assert_eq!(Some((v, address)), want.next()));
+    assert_eq!(want.next(), None);
+}
+
+#[test]
+fn extents_known_at_run_time() {
+    for (m, n, ld) in [(100, 60, 64), (1, 1, 1), (32, 16, 16), (33, 17, 40), (64, 32, 32), (5, 31, 31)] {
+        let gmem = Gmem::new(m, n, ld).unwrap();
+        let ragged = Ragged::new(m, n, ld).unwrap();
+        assert_eq!(ragged.shape(), [32, 16, m.div_ceil(32) as usize, n.div_ceil(16) as usize]);
+        assert_eq!((ragged.size(), ragged.cosize()), ((m * n) as usize, gmem.cosize()));
+        let mut seen = vec![0; ragged.cosize()];
+        for (r, c) in (0..m.div_ceil(32)).flat_map(|r| (0..n.div_ceil(16)).map(move |c| (r, c))) {
+            for (i, j) in (0..32).flat_map(|i| (0..16).map(move |j| (i, j))) {
+                let want = gmem.try_index(32 * r + i, 16 * c + j);
+                assert_eq!(ragged.try_index(i, j, r, c), want);
+            }
+            for lane in 0..32 {
+                let block = Block::of(ragged, r, c, lane);
+                block.each(|v, address| {
+                    let i = Frag.index(lane, v);
+                    assert_eq!(address, gmem.index(32 * r + i / 16, 16 * c + i % 16));
+                    seen[address as usize] += 1;
+                });
+            }
+        }
+        assert_eq!(seen.iter().sum::<u32>(), m * n);
+        assert!(seen.iter().all(|n| *n <= 1));
+        for (r, c) in (0..m.div_ceil(11)).flat_map(|r| (0..n.div_ceil(13)).map(move |c| (r, c))) {
+            let odd = Odd::of(gmem, r, c);
+            for (i, j) in (0..11).flat_map(|i| (0..13).map(move |j| (i, j))) {
+                assert_eq!(odd.try_index(i, j), gmem.try_index(11 * r + i, 13 * c + j));
+            }
+        }
+    }
+}
+
+#[test]
+fn other_shapes() {
+    let batch = Batch::new(3, 10, 500, 40).unwrap();
+    let mut count = 0;
+    for b in 0..9 {
+        Sequence::of(batch, b / 3, b % 3).each(|v, address| {
+            count += 1;
+            assert_eq!(address, batch.index(b / 3, b % 3 * 4 + v / 8, v % 8));
+        });
+    }
+    assert_eq!(count, 240);
+    let nested = Nested::new(7, 9).unwrap();
+    let tiles = NestedTiles::new(7, 9).unwrap();
+    assert_eq!((tiles.size(), tiles.shape()), (210, [4, 2, 11, 3]));
+    for (i, j, r, c) in (0..264).map(|i| (i / 66, i / 33 % 2, i / 3 % 11, i % 3)) {
+        assert_eq!(tiles.try_index(i, j, r, c), nested.try_index(4 * r + i, 2 * c + j));
+    }
+    let inner = |a: u32, b: u32| (a < 8 && b < 9).then(|| ((a + 8 * b) / 6) * 8 + (a + 8 * b) % 6);
+    for (i, j, r, c) in (0..108).map(|i| (i / 36, i / 9 % 4, i / 3 % 3, i % 3)) {
+        assert_eq!(Composite.try_index(i, j, r, c), inner(3 * r + i, 4 * c + j));
+    }
+}
+
+#[test]
+fn views() {
+    let ragged = Ragged::new(5, 19, 24).unwrap();
+    let gmem = Gmem::new(5, 19, 24).unwrap();
+    let mut data = vec![0; ragged.cosize()];
+    let mut view = ViewMut::new(&mut data, ragged).unwrap();
+    view.each(|(i, j, r, c), element| *element = (32 * r + i) * 100 + 16 * c + j);
+    assert_eq!(view.get((5, 0, 0, 0)), None);
+    *view.get_mut((4, 2, 0, 1)).unwrap() += 1;
+    let read = View::new(&data, gmem).unwrap();
+    let mut visited = 0;
+    gmem.visit(|(row, col)| {
+        visited += 1;
+        assert_eq!(read[(row, col)], row * 100 + col + u32::from((row, col) == (4, 18)));
+    });
+    assert_eq!(visited, 95);
+}
+
+#[test]
+#[cfg(debug_assertions)]
+#[should_panic(expected = "assertion failed")]
+fn outside_there_is_no_address() {
+    let _ = Tiles.index(4, 0, 3, 0);
+}
