@@ -87,13 +87,11 @@ pub struct Said {
     sizes: (usize, usize),
 }
 
+/// A layout asked at parameters, a coordinate and its number.
+type Asked<'a> = &'a dyn Fn(&[u32], &[u32], u32) -> Said;
+
 /// Compares a layout at each of these parameters with the definition, at every coordinate.
-fn compare(
-    name: &str,
-    parameters: &[&[u32]],
-    reference: &dyn Fn(&[u32]) -> Reference,
-    said: &dyn Fn(&[u32], &[u32], u32) -> Said,
-) {
+fn compare(name: &str, parameters: &[&[u32]], reference: &dyn Fn(&[u32]) -> Reference, said: Asked) {
     for p in parameters {
         let reference = reference(p);
         let most = *reference.values.iter().max().unwrap();

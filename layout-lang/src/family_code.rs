@@ -267,9 +267,7 @@ impl<'a> FamilyCode<'a> {
             out,
             "#[doc = {doc:?}] pub const fn new_for<T>({list}) -> {result} {{ match Self::new({arguments}) {{ ::core::result::Result::Ok(layout) => {{ {bytes} ::core::result::Result::Ok(layout) }} error => error }} }}"
         );
-        let doc = format!(
-            "The layout at these parameters, which are not checked: for kernels, where the host has called `new`.\n\n# Safety\n\n`new` returns `Ok` at these parameters."
-        );
+        let doc = "The layout at these parameters, which are not checked: for kernels, where the host has called `new`.\n\n# Safety\n\n`new` returns `Ok` at these parameters.";
         let reciprocals = self.reciprocals(root);
         let _ = write!(
             out,
@@ -392,7 +390,7 @@ impl<'a> FamilyCode<'a> {
         let half = self.index.width().max() / 2;
         let scaled = |e: &Extent, below: u64, most: u64| {
             let form = e.form.times(&Form::constant(i128::from(e.times) * i128::from(below))).ok()?;
-            Some((form, most.checked_mul(e.over).unwrap_or(u64::MAX)))
+            Some((form, most.saturating_mul(e.over)))
         };
         let (_, modes) = self.reader().cut(&self.modes(), self.domain());
         for mode in &modes {

@@ -42,7 +42,7 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
     let (cfg, attrs) = attributes(&head.attrs);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
-    let injective = slice.map.to == Space::Physical && injective::injective(&slice.map);
+    let injective = slice.map.to == Space::Physical && injective::injective(&slice.map, &mut budget.clone());
     let dense = slice.map.to.is_dense() && !slice.map.restricted;
     let code = FamilyCode::new(slice, family, context.index, budget);
     let inherent = rooted(parsed(&code.inherent(ROOT)), root);

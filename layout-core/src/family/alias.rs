@@ -14,7 +14,7 @@ use super::facts::{Clause, Facts};
 use super::form::Form;
 use crate::decide::alias::{self, AliasError, Collision};
 use crate::layout::{Digit, Layout, Stride};
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 
 /// Coefficients that a repair may have: each is checked to be least.
 const CHECKS: usize = 64;
@@ -61,7 +61,7 @@ pub struct NotSeparated {
 ///
 /// # Errors
 /// It was not shown.
-pub fn check(digits: &[FormDigit], facts: &Facts) -> Result<(), NotSeparated> {
+pub fn check(digits: &[FormDigit], facts: &Facts) -> Result<(), Box<NotSeparated>> {
     let mut first = None;
     for order in orders(digits, facts) {
         match dominated(digits, &order, facts) {
@@ -71,7 +71,7 @@ pub fn check(digits: &[FormDigit], facts: &Facts) -> Result<(), NotSeparated> {
     }
     let (digit, needed) = first.unwrap_or_default();
     let repair = repair(digits, facts);
-    Err(NotSeparated { digit, needed, collision: collision(digits, facts), repair })
+    Err(Box::new(NotSeparated { digit, needed, collision: collision(digits, facts), repair }))
 }
 
 /// Whether [`check`] passes.

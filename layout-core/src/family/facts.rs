@@ -50,7 +50,9 @@ impl Clause {
     }
 
     /// The same of other forms.
-    #[must_use]
+    ///
+    /// # Errors
+    /// What `f` refuses.
     pub fn map<E>(&self, f: impl FnOnce(&Form) -> Result<Form, E>) -> Result<Clause, E> {
         Ok(match self {
             Clause::AtLeastZero(form) => Clause::AtLeastZero(f(form)?),

@@ -9,7 +9,7 @@ use crate::map::{Map, Stage};
 use crate::shape::Shape;
 use crate::space::{self, Space};
 use crate::tree::Tree;
-use alloc::{string::String, vec::Vec};
+use alloc::{boxed::Box, string::String, vec::Vec};
 
 /// Bits that the caps and the constant extents may have together: two short of 64, so that a tile more still fits.
 const BITS: u32 = 62;
@@ -23,7 +23,7 @@ pub enum Refused {
     /// A pairing of spaces that does not exist.
     Spaces,
     /// Not shown to be alias-free.
-    NotSeparated(NotSeparated),
+    NotSeparated(Box<NotSeparated>),
     /// Not shown to be a dense bijection.
     NotDense(NotDense),
     /// A size, a stride or an address does not fit in 64 bits.

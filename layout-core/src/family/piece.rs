@@ -28,7 +28,7 @@ pub fn pieces(map: &Map, open: &[bool], width: Width) -> Vec<Piece> {
     if !(0..rank).any(is_open) {
         return alloc::vec![Piece { map: map.clone(), modes: (0..rank).collect(), minus: 0 }];
     }
-    let closed = (0..rank).filter(|&i| !is_open(i)).collect();
+    let closed: Vec<usize> = (0..rank).filter(|&i| !is_open(i)).collect();
     let mut out = alloc::vec![Piece { map: alone(map, &closed, None), modes: closed, minus: 0 }];
     let origin = map.eval_linear(0);
     for mode in (0..rank).filter(|&i| is_open(i)) {
@@ -58,7 +58,7 @@ pub fn room(map: &Map, mode: usize, width: Width) -> u64 {
 }
 
 /// The map over some of its modes, the others at 0; the extent of a single one cut down.
-fn alone(map: &Map, modes: &Vec<usize>, cut: Option<u64>) -> Map {
+fn alone(map: &Map, modes: &[usize], cut: Option<u64>) -> Map {
     // By number: a name might bind another mode too.
     let number = |i: usize| Path::name(&format!("m{i}"));
     let numbered = map.domain.modes.iter().enumerate();

@@ -12,6 +12,8 @@ layout_algebra::layout! {
     pub Tiles(m, ld) = divide(Aligned(m, ld), (32, 64));
     pub Row(m, ld) = Aligned(m, ld) | { row = 4 };
     pub Tile(m, ld) = Tiles(m, ld) | { rest.row, rest.col };
+    pub Ragged(m, ld) = divide_ceil(Aligned(m, ld), (24, 48));
+    pub RaggedTile(m, ld) = divide_ceil(Ragged(m, ld) | { rest.row, rest.col }, (8, 16));
     assert cosize(Fixed) == 8192;
 }
 
