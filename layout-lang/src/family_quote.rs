@@ -3,7 +3,7 @@
 use crate::check::Slice;
 use crate::family_code::{FamilyCode, Of, SliceText};
 use crate::imports;
-use crate::quote::{Context, attributes, located, space};
+use crate::quote::{Context, located};
 use crate::serial::Definition;
 use crate::syntax::ast::Head;
 use crate::tokens::tokens as parsed;
@@ -11,7 +11,7 @@ use layout_core::Space;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::injective;
 use layout_core::family::Family;
-use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 /// More modes cannot be visited.
@@ -208,4 +208,29 @@ pub fn slice(
         #vector
     };
     quote!(#items #hidden)
+}
+
+fn space(space: Space, span: Span) -> Ident {
+    let name = match space {
+        Space::Logical => "Logical",
+        Space::Physical => "Physical",
+        Space::ThreadValue => "ThreadValue",
+    };
+    Ident::new(name, span)
+}
+
+/// `#[cfg]` goes on everything generated, the other attributes on the struct. What is generated for a deprecated item is no
+/// use of it.
+pub(crate) fn attributes(attrs: &TokenStream) -> (TokenStream, TokenStream) {
+    let (mut cfg, mut other) = (TokenStream::new(), TokenStream::new());
+    let mut tokens = attrs.clone().into_iter();
+    while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {
+        let is = |word: &str| matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == word));
+        if is("deprecated") {
+            cfg.extend(quote!(#[allow(deprecated)]));
+        }
+        let side = if is("cfg") { &mut cfg } else { &mut other };
+        side.extend([pound, group]);
+    }
+    (cfg, other)
 }
