@@ -322,10 +322,14 @@ impl Checker<'_> {
         for bind in binds {
             let path = super::restrict::path(&bind.path);
             let found = slice.map.domain.find(&path);
-            let Some(place) = found.iter().position(|&l| extents[l].as_constant().is_none()) else { continue };
-            if place > 0 {
-                let inner = &leaves[found[place]].path;
-                return self.refuse(parameter::inner_extent(bind.path.span, &path, inner));
+            let open = |l: &&usize| extents[**l].as_constant().is_none();
+            // Run-time values are cut by reciprocals; these would be cut by the caps.
+            let known_now = !matches!(bind.to, ast::BindTo::RunTime);
+            if let Some(inner) = found.iter().skip(1).find(open).filter(|_| known_now) {
+                return self.refuse(parameter::inner_extent(bind.path.span, &path, &leaves[*inner].path));
+            }
+            if found.first().filter(open).is_none() {
+                continue;
             }
             let most = known.iter().find(|(p, _)| *p == path).map(|(_, to)| match to {
                 ops::Bind::Value(v) => v.saturating_add(1),
