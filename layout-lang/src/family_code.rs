@@ -433,7 +433,7 @@ impl<'a> FamilyCode<'a> {
         let reader = self.reader();
         let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
         let mut function = |doc: &str, name: &str, inputs: &[Input], ty: &str, body: &str| {
-            code::signature(out, self.index, doc, name, true, &names(inputs), ty);
+            signature(out, self.index, doc, name, true, &names(inputs), ty);
             let bounds = match name {
                 "coord" => self.bounds(&reader, inputs),
                 _ if !self.family.is_ragged() => self.bounds(&reader, inputs),
@@ -477,11 +477,11 @@ impl<'a> FamilyCode<'a> {
         if self.family.is_ragged() {
             let doc =
                 "Whether a coordinate is inside the shape and not past the end of a mode that the tiles do not divide.";
-            code::signature(out, self.index, doc, "in_bounds", true, &names(&modes), "bool");
+            signature(out, self.index, doc, "in_bounds", true, &names(&modes), "bool");
             let _ = write!(out, "{{ {} }}", self.tested(&reader, &modes, &modes));
         }
         let option = format!("::core::option::Option<{index}>");
-        code::signature(
+        signature(
             out,
             self.index,
             "The value at a coordinate, or `None` outside the shape.",
@@ -579,4 +579,20 @@ fn code_terms(form: &Form, names: &[String]) -> (String, String) {
         side.terms().map(term).collect::<Vec<_>>().join(", ")
     };
     (text(&plus), text(&minus))
+}
+
+/// `pub const fn name(self, row: u32, …) -> u32`, documented.
+fn signature(out: &mut String, index: IndexType, doc: &str, name: &str, method: bool, parameters: &[String], ty: &str) {
+    // `self` counts, and clippy speaks up above seven.
+    let allow = if parameters.len() + usize::from(method) > 7 { "#[allow(clippy::too_many_arguments)]" } else { "" };
+    let own = method.then(|| "self".to_owned());
+    let list: Vec<String> =
+        own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();
+    // A point has no coordinates: clippy wants no `-> ()`, and nothing to use.
+    let (must_use, result) = if ty == "()" { ("", String::new()) } else { ("#[must_use]", format!("-> {ty}")) };
+    let _ = write!(
+        out,
+        "#[doc = {doc:?}] {allow} #[inline(always)] {must_use} pub const fn {name}({}) {result}",
+        list.join(", ")
+    );
 }

@@ -6,7 +6,7 @@
 //! `Σ u_k·(L_k(t, b_k) + O_k)` with `O_0` left out: that is what the constants `OFFSETS` add.
 
 use super::value::{Input, Reader};
-use super::{FamilyCode, code_terms};
+use super::{FamilyCode, code_terms, signature};
 use crate::code::{self, parameter};
 use layout_core::Shape;
 use layout_core::decide::slice::{self, Table};
@@ -415,7 +415,7 @@ impl<'a> SliceText<'a> {
         let coordinates: String = self.inputs().iter().map(|i| format!("{}, ", i.name)).collect();
         let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
         let mut function = |doc: &str, name: &str, inputs: &[Input], ty: &str, body: &str| {
-            code::signature(out, index, doc, name, true, &names(inputs), ty);
+            signature(out, index, doc, name, true, &names(inputs), ty);
             let bounds = self.code.bounds(&reader, inputs);
             let check = if bounds.is_empty() { String::new() } else { format!("::core::debug_assert!({bounds});") };
             let _ = write!(out, "{{ {check} {body} }}");
@@ -468,7 +468,7 @@ impl<'a> SliceText<'a> {
             bounds => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
         };
         let option = format!("::core::option::Option<{}>", index.name());
-        code::signature(
+        signature(
             out,
             index,
             "The address of a value, or `None` outside the shape.",
@@ -481,9 +481,9 @@ impl<'a> SliceText<'a> {
         if self.is_ragged() {
             let doc =
                 "Whether a value is inside the shape and not past the end of a mode that the tiles do not divide.";
-            code::signature(out, index, doc, "in_bounds", true, &names(&values), "bool");
+            signature(out, index, doc, "in_bounds", true, &names(&values), "bool");
             let _ = write!(out, "{{ {} }}", inside(&values));
-            code::signature(out, index, doc, "holds", true, &names(&whole), "bool");
+            signature(out, index, doc, "holds", true, &names(&whole), "bool");
             let _ = write!(out, "{{ {} }}", inside(&whole));
         }
         let (plus, minus) = code_terms(&self.code.family.top, &reader.parameters);
