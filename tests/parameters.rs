@@ -145,3 +145,49 @@ mod ragged;
 mod random;
 #[path = "parameters/slices.rs"]
 mod slices;
+
+/// Names that generated code might have used itself: bound modes and parameters.
+mod names {
+    use layout_algebra::layout;
+
+    layout! {
+        #![index(u64)]
+        pub Values(ld): logical -> physical = (v: 4, col: 4):(ld, 1) where ld >= 4;
+        pub MyValue(ld) = Values(ld) | { v };
+        pub Parts(p): logical -> physical = (part_1_0: 3, part_0_0: 5, u: 2):(p, 2, 1) where p >= 10;
+        pub MyPart(p) = Parts(p) | { part_1_0, part_0_0 };
+        pub Whole(ld): logical -> physical = (row: 2):(ld) where ld >= 1;
+    }
+
+    #[test]
+    fn do_not_hide_each_other() {
+        let values = Values::new(10).unwrap();
+        for (v, col) in (0..4).flat_map(|v| (0..4).map(move |col| (v, col))) {
+            let mine = MyValue::of(values, v);
+            assert_eq!((mine.linear(col), mine.index(col)), (values.index(v, col), values.index(v, col)));
+        }
+        let parts = Parts::new(17).unwrap();
+        for (a, b, u) in (0..3).flat_map(|a| (0..5).flat_map(move |b| (0..2).map(move |u| (a, b, u)))) {
+            let mine = MyPart::of(parts, a, b);
+            assert_eq!((mine.linear(u), mine.index(u)), (parts.index(a, b, u), parts.index(a, b, u)));
+        }
+    }
+
+    #[test]
+    fn the_cosize_fits_too() {
+        assert!(Whole::new(u64::MAX).is_err());
+        assert_eq!(Whole::new(u64::MAX - 1).unwrap().cosize(), usize::MAX);
+    }
+}
+
+#[test]
+fn a_ragged_matrix_is_as_large_as_its_largest_coordinates() {
+    layout_algebra::layout! {
+        pub Line(n): logical -> physical = (x: n):(1) where n >= 1;
+        pub Ragged(n) = divide_ceil(Line(n), (4));
+    }
+    use ndarray::{Array2, ShapeBuilder};
+    let ragged = Ragged::new(10).unwrap();
+    let small = Array2::<u32>::zeros((4, 2).f());
+    assert!(layout_algebra::View::from_ndarray(small.view(), ragged).is_err());
+}

@@ -340,7 +340,10 @@ fn restricted(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout
             let Item::Layout(of) = &block.items[i] else { return None };
             let theirs = of.head.vis.to_string();
             let seen = own.is_empty() || theirs == "pub" || theirs == own;
-            (seen && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
+            // Where the one is left out and the other not, the name would be that of another layout.
+            let cfg = |head: &Head| crate::family_quote::attributes(&head.attrs).0.to_string();
+            let together = cfg(&of.head) == cfg(&layout.head);
+            (seen && together && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
         }
     }
 }

@@ -374,7 +374,8 @@ impl<'a> FamilyCode<'a> {
                 fits(&unit, most);
             }
         }
-        fits(&self.family.top, most);
+        // The cosize, one more, is a `usize`.
+        fits(&self.family.top, most.min(u64::MAX - 1));
         for (form, room) in self.rooms() {
             fits(&form, room);
         }

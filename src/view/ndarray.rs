@@ -50,9 +50,10 @@ impl Error for Mismatch {}
 
 /// Rows and columns of a layout, which has at least one of each.
 fn shape<I: Word>(layout: &impl Visit<Coord = (I, I)>) -> [usize; 2] {
-    let mut last = [0, 0];
-    layout.visit(|(row, column)| last = [row.to_usize(), column.to_usize()]);
-    last.map(|n| n + 1)
+    // Not the last coordinate: inside a ragged layout that is not the largest of each mode.
+    let mut shape = [0, 0];
+    layout.visit(|(row, column)| shape = [shape[0].max(row.to_usize() + 1), shape[1].max(column.to_usize() + 1)]);
+    shape
 }
 
 /// Whether each element of the array is where the layout says, counted from the first.

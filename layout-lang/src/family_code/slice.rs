@@ -340,6 +340,11 @@ impl<'a> SliceText<'a> {
         let reader = self.code.reader_of(names.clone(), "reciprocals".to_owned());
         let (cuts, modes) = reader.cut(inputs, &self.bound_domain());
         let (mut lets, mut known) = (String::new(), BTreeMap::new());
+        // A name of the user's must not hide ours, nor ours one of theirs.
+        let mut stem = "part".to_owned();
+        while names.iter().chain(inputs.iter().map(|i| &i.name)).any(|name| name.starts_with(&stem)) {
+            stem.push('_');
+        }
         let mut bases = Vec::new();
         for class in self.classes.as_ref().map_or(&[][..], |c| &c.bases) {
             let mut terms = Vec::new();
@@ -350,9 +355,9 @@ impl<'a> SliceText<'a> {
                         |map: &Map| emit::base(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
                     let text = reader.sum(&[(layout_core::family::Monomial::default(), map)], &modes, &mut emit);
                     if text != "0" {
-                        let _ = write!(lets, "let part_{k}_{value} = {text};");
+                        let _ = write!(lets, "let {stem}_{k}_{value} = {text};");
                     }
-                    (text != "0").then(|| format!("part_{k}_{value}"))
+                    (text != "0").then(|| format!("{stem}_{k}_{value}"))
                 });
                 let sum = match (name.as_ref(), add) {
                     (None, 0) => continue,
@@ -410,7 +415,10 @@ impl<'a> SliceText<'a> {
         let values = self.values();
         let leaves = self.code.leaves().split_off(self.inputs().iter().map(|i| i.leaves.len()).sum());
         let all: Vec<usize> = values.iter().flat_map(|v| v.leaves.clone()).collect();
-        let whole = [Input { name: "v".to_owned(), leaves: all }];
+        // No bound coordinate may hide the number of a value.
+        let bound = self.inputs().into_iter().map(|i| i.name);
+        let number = code::distinct(bound.chain(["v".to_owned()]).collect()).pop().unwrap_or_default();
+        let whole = [Input { name: number.clone(), leaves: all }];
         let reader = self.reader();
         let coordinates: String = self.inputs().iter().map(|i| format!("{}, ", i.name)).collect();
         let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
@@ -447,7 +455,7 @@ impl<'a> SliceText<'a> {
             &address(&leaves),
         );
         let ty = code::coord_type(index, values.len());
-        let i = ["v".to_owned()];
+        let i = [number];
         let coords: Vec<String> =
             emit::coord(&self.code.slice.values(), index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
