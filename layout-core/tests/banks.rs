@@ -421,3 +421,10 @@ fn padded_or_swizzled_or_paged() {
     assert_eq!((conflicts(&flat, &ldmatrix), conflicts(&paged, &ldmatrix)), (2, 1));
     assert_eq!((0..8192).filter(|&i| flat.eval_linear(i) != paged.eval_linear(i)).count(), 8064);
 }
+
+#[test]
+fn banks_are_counted_one_by_one() {
+    assert!(BankModel::new(BankModel::MOST, 4).is_some());
+    assert_eq!(BankModel::new(BankModel::MOST * 2, 4), None);
+    assert_eq!(BankModel::new(1 << 40, 4), None);
+}

@@ -8,20 +8,32 @@ fn documentation(block: &str, name: &str) -> Vec<String> {
     let out = layout_lang::expand::expand(tokens);
     let text = out.to_string();
     assert!(!text.contains("compile_error"), "{text}");
-    let (mut docs, mut last) = (Vec::new(), None);
-    for token in out {
+    found(out, name).unwrap_or_else(|| panic!("no struct {name}"))
+}
+
+/// The same among these tokens, or in a group of them.
+fn found(tokens: TokenStream, name: &str) -> Option<Vec<String>> {
+    let (mut docs, mut last) = (Vec::new(), String::new());
+    for token in tokens {
         match token {
-            TokenTree::Group(group) => docs.extend(doc(&group.stream())),
-            TokenTree::Ident(ident) if ident == name && last.as_deref() == Some("struct") => return docs,
-            TokenTree::Ident(ident) => last = Some(ident.to_string()),
+            TokenTree::Group(group) => match doc(&group.stream()) {
+                Some(text) => docs.push(text),
+                None => {
+                    if let Some(docs) = found(group.stream(), name) {
+                        return Some(docs);
+                    }
+                }
+            },
+            TokenTree::Ident(ident) if ident == name && last == "struct" => return Some(docs),
+            TokenTree::Ident(ident) => last = ident.to_string(),
             TokenTree::Punct(punct) if punct.as_char() == ';' => docs.clear(),
             _ => {}
         }
-        if last.as_deref() == Some("impl") {
+        if last == "impl" {
             docs.clear();
         }
     }
-    panic!("no struct {name}")
+    None
 }
 
 /// The text of `doc = "…"`.

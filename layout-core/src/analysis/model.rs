@@ -45,12 +45,15 @@ impl BankModel {
     /// lanes share addresses: to no map that may be stored through.
     pub const UNPAIRED: BankModel = BankModel { pairs: false, ..Self::NVIDIA };
 
-    /// Other banks, powers of two that hold 16 bytes or more: a phase serves as many lanes as ask for one word of each
+    /// The most banks that a model has: an analysis counts what each of them serves.
+    pub const MOST: u64 = 4096;
+
+    /// Other banks, powers of two that hold 16 bytes or more, no more than [`MOST`](Self::MOST): a phase serves as many lanes as ask for one word of each
     /// bank, at most a warp. [`BankModel::NVIDIA`] for 32 banks of 4 bytes.
     #[must_use]
     pub fn new(banks: u64, width: u64) -> Option<BankModel> {
         let row = banks.checked_mul(width)?;
-        let is_valid = banks.is_power_of_two() && width.is_power_of_two() && row >= 16;
+        let is_valid = banks.is_power_of_two() && width.is_power_of_two() && row >= 16 && banks <= Self::MOST;
         let phase = [1, 2, 4, 8, 16].map(|bytes| (row / bytes).clamp(1, Self::NVIDIA.warp));
         let pairs = (banks, width) == (Self::NVIDIA.banks, Self::NVIDIA.width);
         is_valid.then_some(BankModel { banks, width, phase, pairs, ..Self::NVIDIA })

@@ -27,6 +27,8 @@ pub enum Repair {
     Best {
         /// The swizzle.
         sigma: Swizzle,
+        /// Whether the map has swizzles, which this one replaces.
+        replaces: bool,
         /// What the analysis is then.
         value: u64,
     },
@@ -95,7 +97,7 @@ fn swizzle(trial: &Trial<'_>, map: &Map, accepts: Accepts<'_>, budget: &mut Budg
     if let Some((sigma, costs)) = found.best {
         let value = trial.value(*costs.first()?);
         let better = value < trial.of(map, budget)? && sigma.bits > 0;
-        return better.then_some(Repair::Best { sigma, value });
+        return better.then_some(Repair::Best { sigma, replaces, value });
     }
     let sigma = *found.found.first()?;
     let value = trial.of(&ops::swizzle(sigma, &plain).ok()?, budget).filter(|n| accepts((*n).into()))?;

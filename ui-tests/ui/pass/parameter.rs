@@ -20,6 +20,6 @@ layout_algebra::layout! {
 fn main() {
     let padded = Padded::new(1).unwrap();
     assert_eq!(padded.index(1, 0), 72);
-    let tile = Tile::of(Aligned::new(64, 64).unwrap(), 1, 0);
+    let tile = Tile::of(Tiles::new(64, 64).unwrap(), 1, 0);
     assert_eq!(tile.index(1, 0), 33 * 64);
 }

@@ -6,6 +6,7 @@ use crate::diag::{Diagnostic, witness};
 use crate::notation;
 use crate::source;
 use crate::syntax::ast::{Assert, IntKind};
+use layout_core::Swizzle;
 use layout_core::analysis::{Access, Banks, Sectors, Width, Witness};
 use layout_core::{Map, Path};
 
@@ -124,24 +125,26 @@ fn help(of: &Measured, repair: &Repair) -> String {
     let (map, name) =
         (if subject.contains(' ') { "…" } else { subject }, of.text.split('(').next().unwrap_or_default());
     match repair {
+        Repair::Swizzle { sigma, value, .. } if sigma.bits == 0 => format!("without its swizzle, `{name}` is {value}"),
         Repair::Swizzle { sigma, replaces, value, whole, bytes } => {
-            let what = match (sigma.bits, replaces) {
-                (0, _) => return format!("without its swizzle, `{name}` is {value}"),
-                (_, true) => format!("`swizzle({}, {}, {})` in the place of its own", sigma.bits, sigma.src, sigma.dst),
-                (_, false) => swizzled(*sigma, map),
-            };
-            format!("{what} makes `{name}` {value}, {}", kept(*whole, *bytes))
+            format!("{} makes `{name}` {value}, {}", placed(*sigma, *replaces, map), kept(*whole, *bytes))
         }
-        Repair::Best { sigma, value } => {
-            format!(
-                "no swizzle of one field passes; the best there is, {}, makes `{name}` {value}",
-                swizzled(*sigma, map)
-            )
+        Repair::Best { sigma, replaces, value } => {
+            let what = placed(*sigma, *replaces, map);
+            format!("no swizzle of one field passes; the best there is, {what}, makes `{name}` {value}")
         }
         Repair::Padding { from, to, map, value, whole, bytes } => {
             let padded = format!("a stride of {to} in the place of {from}, `{}`,", notation::map(map));
             format!("{padded} makes `{name}` {value}, {}", kept(*whole, *bytes))
         }
+    }
+}
+
+/// A swizzle of a map, or one in the place of those that it has.
+fn placed(sigma: Swizzle, replaces: bool, map: &str) -> String {
+    match replaces {
+        true => format!("`swizzle({}, {}, {})` in the place of its own", sigma.bits, sigma.src, sigma.dst),
+        false => swizzled(sigma, map),
     }
 }
 
