@@ -123,12 +123,15 @@ macro_rules! __layout {
             }
         }
 
+        // SAFETY: the procedural macro has proved the map that all of these were written from, and tests compare them with it
+        // at every coordinate.
         $($allow)*
         #[automatically_derived]
         unsafe impl $crate::__private::Static for $name {
             type Domain = $crate::$from;
             type Codomain = $crate::$to;
-            type Index = $index;
+            // Whatever `u64` is where the layout stands.
+            type Index = ::core::primitive::$index;
             type Coord = $coord;
             type Size = $crate::Coordinates<$size>;
             const COSIZE: usize = $cosize;
@@ -151,6 +154,7 @@ macro_rules! __layout {
         }
 
         $(
+            // SAFETY: the macro names a proof only where it has it.
             $($permit)*
             #[automatically_derived]
             unsafe impl $crate::__private::$proof for $name {}
@@ -254,11 +258,14 @@ macro_rules! __slice {
             }
         }
 
+        // SAFETY: bases, tables and functions were written from one decided slice of the map of `Of`, whose bound modes make up
+        // `BOUND`.
         $($allow)*
         #[automatically_derived]
         unsafe impl $crate::__private::Restrict<$size> for $name {
             type Of = $of;
-            type Index = $index;
+            // Whatever `u64` is where the layout stands.
+            type Index = ::core::primitive::$index;
             type Base = $base;
             type Shape = ($($crate::Coordinates<$extent>,)*);
             const BOUND: usize = $bound;
@@ -266,6 +273,7 @@ macro_rules! __slice {
         }
 
         $(
+            // SAFETY: written only where every run was found contiguous and aligned, whatever the bound coordinates.
             $($permit)*
             #[automatically_derived]
             unsafe impl $crate::__private::Contiguous for $name {

@@ -22,12 +22,15 @@
 //!
 //! # Soundness
 //!
-//! All of this is safe to use. What makes it so:
+//! All of this is safe to use with layouts that `layout!` declared. What makes it so:
 //!
 //! 1. **The contracts.** [`Layout`](crate::Layout), [`StaticLayout`](crate::StaticLayout),
 //!    [`Injective`](crate::Injective), [`Dense`](crate::Dense) and [`Restriction`](crate::Restriction) are unsafe to
-//!    implement. `layout!` implements them for what it has proved, through traits of this crate that are hidden; nothing
-//!    that safe code can write has them. [`compose`](crate::compose) has them by the contracts of its operands.
+//!    implement. `layout!` implements them for what it has proved, through traits of this crate that are hidden.
+//!    [`compose`](crate::compose) has them by the contracts of its operands. Two doors are left to who looks for them: the
+//!    macros that the expansion calls (`__layout!`, `__slice!`) and the definitions that blocks hand each other for `use`
+//!    are believed, though no `unsafe` stands in front of them. They are hidden and no part of the interface, as
+//!    `__private` is: code that writes them by hand is outside of everything promised here.
 //! 2. **Inside the memory.** A view is a layout and the place of address 0, with one invariant: at every coordinate inside
 //!    the shape, the address is that of a valid element which the view has borrowed. `new` checks it by comparing the
 //!    cosize with the length, as every address is below the cosize; `from_ndarray` by comparing all places. The fields are

@@ -104,7 +104,7 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
         unsafe impl #root::Layout for #name {
             type Domain = #root::#from;
             type Codomain = #root::#to;
-            type Index = #index;
+            type Index = ::core::primitive::#index;
             type Coord = #coord;
             type Size = #size;
             #methods
@@ -199,7 +199,7 @@ pub fn slice(
         #[automatically_derived]
         unsafe impl #root::__private::Restrict<#len> for #name {
             type Of = #of;
-            type Index = #index;
+            type Index = ::core::primitive::#index;
             type Base = #base;
             type Shape = (#(#root::Coordinates<#extents>,)*);
             const BOUND: usize = #bound;

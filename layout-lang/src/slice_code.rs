@@ -228,6 +228,7 @@ impl<'a> SliceCode<'a> {
         };
         let doc = "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.";
         let new = Function { doc, name: "new", method: false, parameters: &self.bound, value: "Self" };
+        // What is generated is safe: the base is the one that the macro computes, which is all that `Slice::new` asks.
         let body = format!("Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }})");
         self.function(out, new, Some(&sizes[..self.slice.bound]), &body);
     }

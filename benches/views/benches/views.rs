@@ -73,7 +73,9 @@ fn copies(c: &mut Criterion) {
 /// A pointer that all threads may have.
 #[derive(Clone, Copy)]
 struct Raw(*mut f32);
+// SAFETY: it is a number; each use says why its elements are nobody else's.
 unsafe impl Send for Raw {}
+// SAFETY: likewise.
 unsafe impl Sync for Raw {}
 
 impl Raw {
@@ -97,6 +99,7 @@ fn slices(c: &mut Criterion) {
         let p = Raw(data.as_mut_ptr());
         (0..4096).into_par_iter().for_each(move |thread| {
             for v in 0..32 {
+                // SAFETY: inside, as `data` has the cosize; rows of 32 at a pitch of 36 do not meet.
                 unsafe {
                     let p = p.get().add(thread * 36 + v);
                     *p = *p * 0.5 + v as f32;
@@ -126,27 +129,37 @@ fn products(c: &mut Criterion) {
 const SIDE: usize = transpose::N;
 
 /// Tiles of 16 x 16, one after the other.
-fn tile_by_hand(from: *const f32, to: *mut f32, tile: usize) {
+///
+/// # Safety
+/// `from` and `to` have `SIDE * SIDE` elements, the tile is one of them, and nobody else has it in `to`.
+unsafe fn tile_by_hand(from: *const f32, to: *mut f32, tile: usize) {
     let (top, left) = (tile / (SIDE / 16) * 16, tile % (SIDE / 16) * 16);
     for col in left..left + 16 {
         for row in top..top + 16 {
+            // SAFETY: inside both, in the tile.
             unsafe { *to.add(col * SIDE + row) = *from.add(row * SIDE + col) };
         }
     }
 }
 
 /// Halves of halves, down to 16 x 16.
-fn halves_by_hand(from: &[f32], to: Raw, [top, left]: [usize; 2], [rows, columns]: [usize; 2], parallel: bool) {
+///
+/// # Safety
+/// `from` and `to` have `SIDE * SIDE` elements, the block is inside, and nobody else has it in `to`.
+unsafe fn halves_by_hand(from: &[f32], to: Raw, [top, left]: [usize; 2], [rows, columns]: [usize; 2], parallel: bool) {
     if rows <= 16 && columns <= 16 {
-        return tile_by_hand(from.as_ptr(), to.get(), top / 16 * (SIDE / 16) + left / 16);
+        // SAFETY: the block is that tile.
+        return unsafe { tile_by_hand(from.as_ptr(), to.get(), top / 16 * (SIDE / 16) + left / 16) };
     }
     let (half, next) = if rows >= columns {
         ([rows / 2, columns], [top + rows / 2, left])
     } else {
         ([rows, columns / 2], [top, left + columns / 2])
     };
-    let first = || halves_by_hand(from, to, [top, left], half, parallel);
-    let second = || halves_by_hand(from, to, next, half, parallel);
+    // SAFETY: two halves of the block, which share nothing.
+    let first = || unsafe { halves_by_hand(from, to, [top, left], half, parallel) };
+    // SAFETY: likewise.
+    let second = || unsafe { halves_by_hand(from, to, next, half, parallel) };
     if parallel && rows * columns > 1 << 16 {
         rayon::join(first, second);
     } else {
@@ -165,26 +178,33 @@ fn transposes(c: &mut Criterion) {
     case(&mut group, "by hand: row by row, one core", || {
         for row in 0..SIDE {
             for col in 0..SIDE {
+                // SAFETY: inside two vectors of `SIDE * SIDE`; each place is stored to once.
                 unsafe { *out.get().add(col * SIDE + row) = *from.as_ptr().add(row * SIDE + col) };
             }
         }
     });
     case(&mut group, "by hand: tiles, one core", || {
-        (0..tiles).for_each(|tile| tile_by_hand(from.as_ptr(), out.get(), tile))
+        // SAFETY: each tile once, of two vectors of `SIDE * SIDE`.
+        (0..tiles).for_each(|tile| unsafe { tile_by_hand(from.as_ptr(), out.get(), tile) })
     });
-    case(&mut group, "by hand: halves of halves, one core", || halves_by_hand(&from, out, [0, 0], [SIDE, SIDE], false));
+    // SAFETY: the whole of two vectors of `SIDE * SIDE`.
+    let halves = |parallel| unsafe { halves_by_hand(&from, out, [0, 0], [SIDE, SIDE], parallel) };
+    case(&mut group, "by hand: halves of halves, one core", || halves(false));
     case(&mut group, "examples/transpose, all cores", || transpose::all_cores(&from, &mut to));
     case(&mut group, "by hand: row by row, all cores", || {
         (0..SIDE).into_par_iter().for_each(|row| {
             for col in 0..SIDE {
+                // SAFETY: inside two vectors of `SIDE * SIDE`; each place is stored to once.
                 unsafe { *out.get().add(col * SIDE + row) = *from.as_ptr().add(row * SIDE + col) };
             }
         });
     });
     case(&mut group, "by hand: tiles, all cores", || {
-        (0..tiles).into_par_iter().with_min_len(256).for_each(|tile| tile_by_hand(from.as_ptr(), out.get(), tile));
+        // SAFETY: each tile once, so that no two threads have one.
+        let each = |tile| unsafe { tile_by_hand(from.as_ptr(), out.get(), tile) };
+        (0..tiles).into_par_iter().with_min_len(256).for_each(each);
     });
-    case(&mut group, "by hand: halves of halves, all cores", || halves_by_hand(&from, out, [0, 0], [SIDE, SIDE], true));
+    case(&mut group, "by hand: halves of halves, all cores", || halves(true));
     group.finish();
 }
 

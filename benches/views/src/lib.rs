@@ -1,5 +1,8 @@
 //! Loops through views, each beside the same loop with raw pointers. Functions of one name are compared: `…_view` is what a
 //! user writes, `…_raw` what there would be without this library.
+//!
+//! Every `unsafe` below is of one kind: the function asserts first that the slice has the elements that its loops reach, the
+//! cosize of the layout that the other function uses, and its pointers stay inside.
 #![allow(clippy::missing_safety_doc, missing_docs)]
 
 use layout_algebra::{View, ViewMut, layout};

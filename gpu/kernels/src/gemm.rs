@@ -151,6 +151,8 @@ mod code {
             Puts(PutA::new(thread()), PutB::new(thread()))
         }
 
+        /// # Safety
+        /// The stage is in shared memory, and each of `from` may be read for 16 bytes where `on`.
         #[inline(always)]
         pub unsafe fn a(self, stage: u32, from: [*const u16; 4], on: bool) {
             let mut from = from.into_iter();
@@ -160,12 +162,15 @@ mod code {
                 #[inline(always)]
                 |_, to| {
                     if let Some(from) = from.next() {
+                        // SAFETY: inside the stage by the layout, 16-byte aligned as its vectors are; `from` as promised.
                         unsafe { copy16(to, from, on) };
                     }
                 },
             );
         }
 
+        /// # Safety
+        /// The stage is in shared memory, and each of `from` may be read for 16 bytes where `on`.
         #[inline(always)]
         pub unsafe fn b(self, stage: u32, from: [*const u16; 8], on: bool) {
             let mut from = from.into_iter();
@@ -175,6 +180,7 @@ mod code {
                 #[inline(always)]
                 |_, to| {
                     if let Some(from) = from.next() {
+                        // SAFETY: inside the stage by the layout, 16-byte aligned as its vectors are; `from` as promised.
                         unsafe { copy16(to, from, on) };
                     }
                 },
@@ -192,6 +198,8 @@ mod code {
             Gets([0, 1, 2, 3].map(|q| GetA::new(wm, lane, q)), [0, 1, 2, 3].map(|q| GetB::new(wn, lane, q)))
         }
 
+        /// # Safety
+        /// The stage is in shared memory, and was written by everybody.
         #[inline(always)]
         pub unsafe fn read(self, stage: u32, q: usize) -> (FragmentsA, FragmentsB) {
             let (mut a, mut b) = ([[[0; 2]; 2]; 4], [[[0; 2]; 2]; 4]);
@@ -199,12 +207,14 @@ mod code {
                 stage,
                 2,
                 #[inline(always)]
+                // SAFETY: a row of 16 bytes inside the stage, by the layout.
                 |i, at| a[i as usize] = unsafe { ldmatrix(at) },
             );
             self.1[q].each_byte(
                 stage + B_AT as u32,
                 2,
                 #[inline(always)]
+                // SAFETY: likewise.
                 |j, at| b[j as usize] = unsafe { ldmatrix(at) },
             );
             let [b0, b1, b2, b3] = b;
@@ -251,6 +261,8 @@ mod code {
             let (mut load_a, mut load_b) = ($LoadA::new($tm, 0, thread()), $LoadB::new($tn, 0, thread()));
             let stage = #[inline(always)]
             |i: u32| shared::start() + super::Stage.index(i);
+            // SAFETY: the matrix is as large as the layout says, by the contract of the kernel; past the last step nothing is
+            // read. A stage is inside shared memory, by its layout.
             let copy_a = #[inline(always)]
             |load: $LoadA, stage: u32, on: bool| unsafe {
                 let mut from = [core::ptr::null(); 4];
@@ -261,6 +273,7 @@ mod code {
                 );
                 puts.a(stage, from, on);
             };
+            // SAFETY: likewise.
             let copy_b = #[inline(always)]
             |load: $LoadB, stage: u32, on: bool| unsafe {
                 let mut from = [core::ptr::null(); 8];
@@ -286,6 +299,7 @@ mod code {
 
             let mut c: Accumulators = [[[[[[0.0; 2]; 2]; 2]; 2]; 2]; 4];
             let (mut reading, mut writing, mut step) = (0, 2, 0);
+            // SAFETY: the first stage has arrived, for everybody.
             let mut next = unsafe { gets.read(stage(reading), 0) };
             while step < $steps {
                 let on = step + 2 < $steps;
@@ -299,6 +313,7 @@ mod code {
                             barrier();
                             reading = if reading == 2 { 0 } else { reading + 1 };
                         }
+                        // SAFETY: that stage has arrived, for everybody: at the start, or at the barrier above.
                         next = unsafe { gets.read(stage(reading), [1, 2, 3, 0][q]) };
                         match q {
                             0 => copy_a(load_a, stage(writing), on),
@@ -316,6 +331,8 @@ mod code {
             }
 
             let store = $Store::new($tm, $tn, wm, wn, lane);
+            // SAFETY: C is as large as the layout says, by the contract of the kernel, and its stores are 8 values of one row,
+            // aligned, which no other thread has: the layout is injective.
             unsafe {
                 store.each_ptr(
                     $c,

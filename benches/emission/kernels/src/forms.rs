@@ -45,6 +45,7 @@ macro_rules! forms {
             #[inline(always)]
             pub const fn literal($($arg: $int,)* $v: $int) -> $int { $literal }
 
+            // These three ask of their callers what `each_ptr` asks: coordinates in range, and the cosize of elements from `p` on.
             #[inline(always)]
             pub unsafe fn ours_ptr($($arg: $int,)* p: *mut Element, mut f: impl FnMut(usize, *mut Element)) {
                 unsafe { $slice::new($($arg),*).each_ptr(p, |v, p| f(v as usize, p)) }

@@ -1,10 +1,14 @@
 //! The kernels: one value is read and stored at each address, or what ldmatrix, cp.async and a transpose do instead.
+//!
+//! They are compiled and counted, never run. Each function here passes the contract of its one instruction on to its caller:
+//! the address is inside memory of the named kind, and aligned for the access.
 
 use crate::cases::in_u32::*;
 use core::arch::asm;
 use core::arch::nvptx::{_syncthreads, _thread_idx_x};
 
 fn tid() -> u32 {
+    // SAFETY: a special register, which is only read.
     unsafe { _thread_idx_x() as u32 }
 }
 

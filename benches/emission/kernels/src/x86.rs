@@ -1,4 +1,5 @@
-//! The same on x86-64, in `usize`: every address is written to once.
+//! The same on x86-64, in `usize`: every address is written to once. Compiled and counted, never run: where `p` points to
+//! as many elements as the case reaches, and `t` is in range, so is every store.
 
 use crate::cases::in_usize::*;
 
