@@ -157,6 +157,14 @@ mod names {
         pub Parts(p): logical -> physical = (part_1_0: 3, part_0_0: 5, u: 2):(p, 2, 1) where p >= 10;
         pub MyPart(p) = Parts(p) | { part_1_0, part_0_0 };
         pub Whole(ld): logical -> physical = (row: 2):(ld) where ld >= 1;
+        pub Paths(ld): logical -> physical = (x: (y: 2, z: 3), x_y: (2, 2)):((ld, 4), (2, 1)) where ld >= 12;
+        pub MyPath(ld) = Paths(ld) | { x_y };
+        /// Run-time extents inside a mode are cut into coordinates of their own.
+        pub Cut(n): thread_value -> logical = (a: (2, n), a_1: 3, a_0_above_1: 2):((6 * n, 6), 2, 1);
+        pub Memory(n): logical -> physical = (a: (2, n), a_1: 3):((4 * n, 3), 1);
+        pub Sizes(size, room): logical -> physical = (row: 4, col: 4):(size, room) where size >= 4 * room, room >= 1;
+        pub Layout(layout): logical -> physical = (reciprocals: 4, col: 4):(layout, 1) where layout >= 4;
+        pub MyLayout(layout) = Layout(layout) | { reciprocals };
     }
 
     #[test]
@@ -171,6 +179,38 @@ mod names {
             let mine = MyPart::of(parts, a, b);
             assert_eq!((mine.linear(u), mine.index(u)), (parts.index(a, b, u), parts.index(a, b, u)));
         }
+    }
+
+    #[test]
+    fn paths_and_modes_may_look_alike() {
+        let paths = Paths::new(20).unwrap();
+        for (x, x_y) in (0..6).flat_map(|x| (0..4).map(move |x_y| (x, x_y))) {
+            let mine = MyPath::of(paths, x_y);
+            assert_eq!((mine.leaf(x / 3, x % 3), mine.index(x)), (paths.index(x, x_y), paths.index(x, x_y)));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_off_is_called_like_no_mode() {
+        let n = 5;
+        let (cut, memory) = (Cut::new(n).unwrap(), Memory::new(n).unwrap());
+        for a in 0..2 * n {
+            for b in 0..3 {
+                assert_eq!(memory.index(a, b), (a / n) * 4 * n + a % n * 3 + b);
+                for c in 0..2 {
+                    assert_eq!(cut.index(a, b, c), a * 6 + b * 2 + c);
+                    assert_eq!(cut.linear((a * 3 + b) * 2 + c), a * 6 + b * 2 + c);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn parameters_have_the_names_of_locals() {
+        assert!(Sizes::new_for::<u64>(1 << 40, 1).is_ok());
+        assert!(Sizes::new_for::<u64>(1 << 60, 1).is_err());
+        let layout = Layout::new(9).unwrap();
+        assert_eq!(MyLayout::of(layout, 3).index(2), layout.index(3, 2));
     }
 
     #[test]

@@ -214,7 +214,7 @@ pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
 }
 
 /// The type of a space.
-fn space(space: Space) -> &'static str {
+pub(crate) fn space(space: Space) -> &'static str {
     match space {
         Space::Logical => "Logical",
         Space::Physical => "Physical",

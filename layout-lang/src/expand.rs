@@ -272,9 +272,7 @@ fn emit(
     budget: &mut Budget,
 ) -> TokenStream {
     match (item, value) {
-        (Item::Const(c), Some(Ok(Value::Int(n)))) => {
-            quote::constant(context, &c.head, n.try_into().unwrap_or(u64::MAX))
-        }
+        (Item::Const(c), Some(Ok(Value::Int(n)))) => quote::constant(&c.head, n.try_into().unwrap_or(u64::MAX)),
         (Item::Const(c), _) => stub::constant(&c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
         (Item::Layout(l), Some(Ok(Value::Slice(Slice { family: Some(family), map, bound })))) => {
@@ -341,7 +339,7 @@ fn restricted(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout
             let theirs = of.head.vis.to_string();
             let seen = own.is_empty() || theirs == "pub" || theirs == own;
             // Where the one is left out and the other not, the name would be that of another layout.
-            let cfg = |head: &Head| crate::family_quote::attributes(&head.attrs).0.to_string();
+            let cfg = |head: &Head| quote::Attributes::of(&head.attrs).cfg.to_string();
             let together = cfg(&of.head) == cfg(&layout.head);
             (seen && together && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
         }

@@ -1,6 +1,8 @@
 //! The text of layouts with run-time parameters: the value that carries them, what `new` checks, and functions that read
 //! them. Everything that depends on coordinates is written as for static layouts (`value`).
 
+mod checks;
+mod constructors;
 mod slice;
 mod value;
 
@@ -8,13 +10,12 @@ pub use slice::{Of, SliceText};
 
 use crate::check::Slice;
 use crate::code::{self, parameter};
-use crate::diag::catalog::parameter as words;
 use crate::index::IndexType;
 use crate::notation;
 use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form as Coordinates};
 use layout_core::family::piece;
-use layout_core::family::{Clause, Extent, Family, Form, Monomial, Probe};
+use layout_core::family::{Extent, Family, Monomial, Probe};
 use layout_core::{Map, Shape};
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -50,6 +51,8 @@ pub struct FamilyCode<'a> {
     extents: Vec<Extent>,
     divisors: RefCell<Vec<Divisor>>,
     budget: RefCell<Budget>,
+    /// Begins the names of locals: no name of the user's does.
+    ours: String,
 }
 
 impl<'a> FamilyCode<'a> {
@@ -65,8 +68,24 @@ impl<'a> FamilyCode<'a> {
 
     /// Of a slice that has a family.
     pub fn new(slice: &'a Slice, family: &'a Family, index: IndexType, budget: &Budget) -> Self {
-        let extents = family.extents(&slice.map.domain);
-        FamilyCode { slice, family, index, extents, divisors: RefCell::default(), budget: RefCell::new(*budget) }
+        let domain = &slice.map.domain;
+        let leaves = domain.leaves();
+        let modes = (0..domain.rank()).map(|i| domain.mode_path(i)).chain(leaves.iter().map(|l| l.path.clone()));
+        let names: Vec<String> = modes.map(|path| parameter(&path)).chain(family.names.iter().cloned()).collect();
+        FamilyCode {
+            slice,
+            family,
+            index,
+            extents: family.extents(domain),
+            divisors: RefCell::default(),
+            budget: RefCell::new(*budget),
+            ours: prefix(&names),
+        }
+    }
+
+    /// A local of the generated code: it hides no name of the user's.
+    fn ours(&self, word: impl std::fmt::Display) -> String {
+        format!("{}{word}", self.ours)
     }
 
     fn domain(&self) -> &Shape {
@@ -85,7 +104,8 @@ impl<'a> FamilyCode<'a> {
     }
 
     fn reader_of(&self, parameters: Vec<String>, reciprocals: String) -> Reader<'_> {
-        Reader { extents: &self.extents, index: self.index, parameters, reciprocals, divisors: &self.divisors }
+        let (extents, divisors) = (&self.extents, &self.divisors);
+        Reader { extents, index: self.index, parameters, reciprocals, divisors, ours: &self.ours }
     }
 
     /// One input for each top-level mode.
@@ -222,210 +242,6 @@ impl<'a> FamilyCode<'a> {
         };
         let parts: Vec<String> = self.parts().iter().map(part).collect();
         parts.join(" + ")
-    }
-
-    fn where_text(&self) -> String {
-        let clauses: Vec<String> =
-            self.family.facts.clauses.iter().map(|c| words::clause(c, &self.family.names)).collect();
-        clauses.join(", ")
-    }
-
-    fn constructors(&self, out: &mut String, root: &str) {
-        let index = self.index.name();
-        let names = &self.family.names;
-        let list: Vec<String> = names.iter().map(|n| format!("{n}: {index}")).collect();
-        let (list, arguments) = (list.join(", "), names.join(", "));
-        self.measures(out, root);
-        if names.is_empty() {
-            return;
-        }
-        let result = format!("::core::result::Result<Self, {root}::ParameterError>");
-        let conditions = match self.where_text() {
-            text if text.is_empty() => String::new(),
-            text => format!(": `{text}`"),
-        };
-        let doc = format!(
-            "The layout at these parameters.\n\n# Errors\n\nA clause of `where` does not hold{conditions}; or coordinates or offsets do not fit `{index}`."
-        );
-        let checks = self.checks(root);
-        let _ = write!(
-            out,
-            "#[doc = {doc:?}] pub const fn new({list}) -> {result} {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
-        );
-        let doc = format!(
-            "As `new`, for elements of type `T`: offsets in bytes fit too.\n\n# Errors\n\nAs `new`; or offsets in bytes do not fit `{index}`, or pass `isize::MAX`."
-        );
-        let (plus, minus) = self.top_terms();
-        let limit =
-            "if (<TYPE>::MAX as u128) < (isize::MAX as u128) { <TYPE>::MAX as u128 } else { isize::MAX as u128 }"
-                .replace("<TYPE>", index);
-        let bytes = format!(
-            "let size = ::core::mem::size_of::<T>() as u128; let room = if size == 0 {{ u128::MAX }} else {{ ({limit}) / size }};
-             if room == 0 || !{root}::__private::at_most(&[{plus}], &[{minus}], room - 1) {{ return ::core::result::Result::Err({root}::ParameterError::of_bytes()); }}"
-        );
-        let _ = write!(
-            out,
-            "#[doc = {doc:?}] pub const fn new_for<T>({list}) -> {result} {{ match Self::new({arguments}) {{ ::core::result::Result::Ok(layout) => {{ {bytes} ::core::result::Result::Ok(layout) }} error => error }} }}"
-        );
-        let doc = "The layout at these parameters, which are not checked: for kernels, where the host has called `new`.\n\n# Safety\n\n`new` returns `Ok` at these parameters.";
-        let reciprocals = self.reciprocals(root);
-        let _ = write!(
-            out,
-            "#[doc = {doc:?}] #[inline(always)] #[must_use] pub const unsafe fn new_unchecked({list}) -> Self {{ Self(unsafe {{ {root}::__private::Proven::new(([{arguments}], {reciprocals})) }}) }}"
-        );
-        let n = names.len();
-        let _ = write!(
-            out,
-            "#[doc = \"The parameters, in the order of their declaration.\"] #[inline(always)] #[must_use] pub const fn parameters(self) -> [{index}; {n}] {{ self.0.get().0 }}"
-        );
-    }
-
-    /// Sizes that depend on the parameters.
-    fn measures(&self, out: &mut String, root: &str) {
-        let parameters: Vec<String> = (0..self.family.names.len()).map(|i| format!("self.0.get().0[{i}]")).collect();
-        let values = code_terms(&self.family.top, &parameters);
-        let _ = write!(
-            out,
-            "#[doc = \"The largest value plus one.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ {root}::__private::difference(&[{}], &[{}]) as usize + 1 }}",
-            values.0, values.1
-        );
-        let sizes: Vec<String> = self
-            .modes()
-            .iter()
-            .map(|m| {
-                let extents: Vec<Extent> = m.leaves.iter().map(|&l| self.extents[l].clone()).collect();
-                format!("({}) as usize", self.reader().size(&extents))
-            })
-            .collect();
-        let _ = write!(
-            out,
-            "#[doc = \"The size of each top-level mode.\"] #[inline] #[must_use] pub const fn shape(self) -> [usize; {}] {{ [{}] }}",
-            sizes.len(),
-            sizes.join(", ")
-        );
-        let size = match (&self.family.count, self.family.is_ragged(), sizes.is_empty()) {
-            (Some(count), true, _) => format!("({}) as usize", self.reader().form(count)),
-            (None, true, _) => self.counted(),
-            (_, false, true) => "1".to_owned(),
-            (_, false, false) => sizes.join(" * "),
-        };
-        let _ = write!(
-            out,
-            "#[doc = \"The number of coordinates.\"] #[inline] #[must_use] pub const fn size(self) -> usize {{ {size} }}"
-        );
-    }
-
-    /// The array of the reciprocals that are used, from the parameters by their own names.
-    fn reciprocals(&self, root: &str) -> String {
-        let reader = self.reader_of(self.family.names.clone(), String::new());
-        let of = |d: &Divisor| {
-            let index = self.index.name();
-            format!("{root}::__private::Reciprocal::<{index}>::of({} * {})", reader.extent(&d.extent), d.below)
-        };
-        let all: Vec<String> = self.divisors.borrow().iter().map(of).collect();
-        format!("[{}]", all.join(", "))
-    }
-
-    /// The coordinates inside, one by one.
-    fn counted(&self) -> String {
-        let rank = self.domain().rank();
-        let names: Vec<String> = (0..rank).map(|i| format!("c{i}")).collect();
-        let pattern = if rank == 1 { names.concat() } else { format!("({})", names.join(", ")) };
-        let index = self.index.name();
-        format!(
-            "let shape = self.shape(); let (mut total, mut mode) = (1, 0);
-             while mode < shape.len() {{ total *= shape[mode]; mode += 1; }}
-             let (mut inside, mut i) = (0, 0);
-             while i < total {{ let {pattern} = self.coord(i as {index}); if self.in_bounds({}) {{ inside += 1; }} i += 1; }}
-             inside",
-            names.join(", ")
-        )
-    }
-
-    fn top_terms(&self) -> (String, String) {
-        code_terms(&self.family.top, &self.family.names)
-    }
-
-    /// The statements that return what is refused.
-    fn checks(&self, root: &str) -> String {
-        let names = &self.family.names;
-        let refuse = |test: &str, error: &str| {
-            format!(
-                "if !{root}::__private::{test} {{ return ::core::result::Result::Err({root}::ParameterError::{error}); }}"
-            )
-        };
-        let mut out = String::new();
-        for clause in &self.family.facts.clauses {
-            let (left, right) = code_terms(clause.form(), names);
-            let test = match clause {
-                Clause::AtLeastZero(_) => format!("at_least(&[{left}], &[{right}], 0)"),
-                Clause::Zero(_) => format!("equal(&[{left}], &[{right}])"),
-                Clause::Multiple(_, m) => format!("congruent(&[{left}], &[{right}], {m})"),
-            };
-            out += &refuse(&test, &format!("of_clause({:?})", words::clause(clause, names)));
-        }
-        let most = self.index.width().max();
-        let mut fits = |form: &Form, most: u64| {
-            let (left, right) = code_terms(form, names);
-            out += &refuse(&format!("at_most(&[{left}], &[{right}], {most})"), "of_elements()");
-        };
-        for part in self.family.parts.iter().filter(|p| p.unit.0.len() > 1) {
-            if let Ok(unit) = part.unit.form() {
-                fits(&unit, most);
-            }
-        }
-        // The cosize, one more, is a `usize`.
-        fits(&self.family.top, most.min(u64::MAX - 1));
-        for (form, room) in self.rooms() {
-            fits(&form, room);
-        }
-        out
-    }
-
-    /// What each run-time extent is at most: forms and their limits.
-    fn rooms(&self) -> Vec<(Form, u64)> {
-        let mut out = Vec::new();
-        for probe in &self.family.probes {
-            out.push((probe.extent.clone(), probe.cap));
-        }
-        let half = self.index.width().max() / 2;
-        let scaled = |e: &Extent, below: u64, most: u64| {
-            let form = e.form.times(&Form::constant(i128::from(e.times) * i128::from(below))).ok()?;
-            Some((form, most.saturating_mul(e.over)))
-        };
-        let (_, modes) = self.reader().cut(&self.modes(), self.domain());
-        for mode in &modes {
-            let Some(open) = mode.leaves.first().map(|&l| &self.extents[l]).filter(|e| e.as_constant().is_none())
-            else {
-                continue;
-            };
-            let caps = self.domain().extents();
-            let below: u64 = mode.leaves[1..].iter().map(|&l| caps[l]).product();
-            let room = self.family.parts.iter().map(|p| self.room(&p.map, mode)).min().unwrap_or(u64::MAX);
-            out.extend(scaled(open, below, room.min(half + 1)));
-        }
-        if let (None, Some(size)) = (self.static_size(), self.size_form()) {
-            out.push((size, half + 1));
-        }
-        out
-    }
-
-    /// The number of coordinates, where no tile is taken off a run-time extent.
-    fn size_form(&self) -> Option<Form> {
-        self.extents.iter().try_fold(Form::constant(1), |n, e| {
-            let times = i128::from(e.times);
-            (e.over == 1).then(|| n.times(&e.form).and_then(|f| f.times(&Form::constant(times))).ok()).flatten()
-        })
-    }
-
-    fn room(&self, map: &Map, mode: &Input) -> u64 {
-        let leaves: Vec<usize> = (0..self.extents.len()).collect();
-        let at = mode.leaves[0];
-        let before = (0..at).map(|l| Input { name: String::new(), leaves: vec![l] });
-        let after = leaves.iter().skip(at + mode.leaves.len()).map(|&l| Input { name: String::new(), leaves: vec![l] });
-        let own = Input { name: String::new(), leaves: mode.leaves.clone() };
-        let modes: Vec<Input> = before.chain([own]).chain(after).collect();
-        piece::room(&value::regrouped(map, &modes), at, self.index.width())
     }
 
     fn functions(&self, out: &mut String) {
@@ -569,17 +385,13 @@ impl<'a> FamilyCode<'a> {
     }
 }
 
-/// The two sides of a form as lists of terms for the checks: those with a positive coefficient, and the others negated.
-fn code_terms(form: &Form, names: &[String]) -> (String, String) {
-    let (plus, minus) = form.sides();
-    let text = |side: &Form| {
-        let term = |(m, c): (&Monomial, i128)| {
-            let factors: Vec<String> = m.0.iter().map(|&x| format!("{} as u64", names[x])).collect();
-            format!("({}, &[{}])", u64::try_from(c).unwrap_or(u64::MAX), factors.join(", "))
-        };
-        side.terms().map(term).collect::<Vec<_>>().join(", ")
-    };
-    (text(&plus), text(&minus))
+/// What no name begins with.
+fn prefix(names: &[String]) -> String {
+    let mut prefix = "the_".to_owned();
+    while names.iter().any(|name| name.trim_start_matches("r#").starts_with(&prefix)) {
+        prefix += "the_";
+    }
+    prefix
 }
 
 /// `pub const fn name(self, row: u32, …) -> u32`, documented.

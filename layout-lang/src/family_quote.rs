@@ -1,9 +1,10 @@
 //! Layouts with run-time parameters to tokens.
 
 use crate::check::Slice;
+use crate::code;
 use crate::family_code::{FamilyCode, Of, SliceText};
 use crate::imports;
-use crate::quote::{Context, located};
+use crate::quote::{Attributes, Context, located};
 use crate::serial::Definition;
 use crate::syntax::ast::Head;
 use crate::tokens::tokens as parsed;
@@ -11,7 +12,7 @@ use layout_core::Space;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::injective;
 use layout_core::family::Family;
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 /// More modes cannot be visited.
@@ -39,7 +40,9 @@ pub(crate) fn rooted(tokens: TokenStream, root: &TokenStream) -> TokenStream {
 pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family, budget: &Budget) -> TokenStream {
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
     let hidden = |cfg: &TokenStream| imports::hidden(head, &definition, cfg);
-    let (cfg, attrs) = attributes(&head.attrs);
+    let Attributes { cfg, allow, other } = Attributes::of(&head.attrs);
+    // On all that is generated: that a use of a deprecated item is no use of it.
+    let cfg = conditions(&cfg, allow);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
     let injective = slice.map.to == Space::Physical && injective::injective(&slice.map, &mut budget.clone());
@@ -50,7 +53,7 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
     let doc = Literal::string(&code.documentation(injective));
     let state = rooted(parsed(&code.state(ROOT)), root);
     let (methods, coord) = (parsed(&code.trait_methods()), parsed(&code.coord_type()));
-    let (from, to) = (space(slice.map.from, span), space(slice.map.to, span));
+    let (from, to) = (Ident::new(code::space(slice.map.from), span), Ident::new(code::space(slice.map.to), span));
     let index = Ident::new(context.index.name(), span);
     let ragged = code.is_ragged();
     let size = match code.static_size().filter(|_| !ragged).map(Literal::u64_unsuffixed) {
@@ -93,7 +96,7 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
     });
     let items = quote_spanned! {span=>
         #cfg
-        #attrs
+        #other
         #[doc = #doc]
         #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug #derives)]
         #vis struct #name #fields;
@@ -130,7 +133,8 @@ pub fn slice(
     budget: &Budget,
 ) -> TokenStream {
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
-    let (cfg, attrs) = attributes(&head.attrs);
+    let Attributes { cfg, allow, other } = Attributes::of(&head.attrs);
+    let cfg = conditions(&cfg, allow);
     let hidden = imports::hidden(head, &definition, &cfg);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
@@ -144,7 +148,7 @@ pub fn slice(
         let (doc, state) = (Literal::string(&code.documentation()), rooted(parsed(&code.ragged_state(ROOT)), root));
         return quote_spanned! {span=>
             #cfg
-            #attrs
+            #other
             #[doc = #doc]
             #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
             #vis struct #name(#root::__private::Proven<#state>);
@@ -175,7 +179,7 @@ pub fn slice(
     });
     let items = quote_spanned! {span=>
         #cfg
-        #attrs
+        #other
         #[doc = #doc]
         #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
         #vis struct #name(#root::__private::Slice<#name, #len>);
@@ -210,27 +214,7 @@ pub fn slice(
     quote!(#items #hidden)
 }
 
-fn space(space: Space, span: Span) -> Ident {
-    let name = match space {
-        Space::Logical => "Logical",
-        Space::Physical => "Physical",
-        Space::ThreadValue => "ThreadValue",
-    };
-    Ident::new(name, span)
-}
-
-/// `#[cfg]` goes on everything generated, the other attributes on the struct. What is generated for a deprecated item is no
-/// use of it.
-pub(crate) fn attributes(attrs: &TokenStream) -> (TokenStream, TokenStream) {
-    let (mut cfg, mut other) = (TokenStream::new(), TokenStream::new());
-    let mut tokens = attrs.clone().into_iter();
-    while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {
-        let is = |word: &str| matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == word));
-        if is("deprecated") {
-            cfg.extend(quote!(#[allow(deprecated)]));
-        }
-        let side = if is("cfg") { &mut cfg } else { &mut other };
-        side.extend([pound, group]);
-    }
-    (cfg, other)
+/// What stands in front of each generated item.
+fn conditions(cfg: &TokenStream, allow: &str) -> TokenStream {
+    cfg.clone().into_iter().chain(parsed(allow)).collect()
 }

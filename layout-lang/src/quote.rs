@@ -44,7 +44,7 @@ impl Proofs {
 
 /// `pub const NAME: usize = n;`, importable by other blocks.
 #[must_use]
-pub fn constant(_context: &Context<'_>, head: &Head, n: u64) -> TokenStream {
+pub fn constant(head: &Head, n: u64) -> TokenStream {
     constant_as(head, n, &Definition::Int(n))
 }
 
@@ -175,14 +175,18 @@ fn structure(
 /// The attributes of an item: `#[cfg]` goes on everything generated, `other` on the struct or constant. What is generated
 /// for a deprecated item is no use of it.
 #[derive(Default)]
-struct Attributes {
-    cfg: TokenStream,
-    allow: &'static str,
-    other: TokenStream,
+pub(crate) struct Attributes {
+    /// Conditions.
+    pub cfg: TokenStream,
+    /// What impls for a deprecated item need.
+    pub allow: &'static str,
+    /// The rest.
+    pub other: TokenStream,
 }
 
 impl Attributes {
-    fn of(attrs: &TokenStream) -> Self {
+    /// Of the attributes as written.
+    pub fn of(attrs: &TokenStream) -> Self {
         let mut out = Attributes::default();
         let mut tokens = attrs.clone().into_iter();
         while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {

@@ -22,6 +22,8 @@ pub struct Reader<'a> {
     pub reciprocals: String,
     /// The numbers whose reciprocals are needed, as forms of the parameters' own names: filled as text is written.
     pub divisors: &'a RefCell<Vec<Divisor>>,
+    /// Begins the names of locals.
+    pub ours: &'a str,
 }
 
 /// A number that coordinates are divided by.
@@ -34,6 +36,7 @@ pub struct Divisor {
 }
 
 /// An argument of a generated function: one coordinate over several leaves.
+#[derive(Clone)]
 pub struct Input {
     /// Its name.
     pub name: String,
@@ -113,8 +116,9 @@ impl Reader<'_> {
                     _ => groups.push(vec![leaf]),
                 }
             }
-            let mut names: Vec<String> =
-                (0..groups.len()).map(|i| format!("{}_{i}", input.name.trim_start_matches("r#"))).collect();
+            let mut names: Vec<String> = (0..groups.len())
+                .map(|i| format!("{}{}_{i}", self.ours, input.name.trim_start_matches("r#")))
+                .collect();
             let mut rest = input.name.clone();
             for (i, group) in groups.iter().enumerate().skip(1).rev() {
                 let below: u64 = group[1..].iter().map(|&l| caps[l]).product();

@@ -1,0 +1,104 @@
+//! What `new` checks: every clause of `where`, and that coordinates and offsets fit the index type.
+
+use super::FamilyCode;
+use super::value::{Input, regrouped};
+use crate::diag::catalog::parameter as words;
+use layout_core::Map;
+use layout_core::family::{Clause, Extent, Form, Monomial, piece};
+
+impl FamilyCode<'_> {
+    /// The statements that return what is refused.
+    pub(super) fn checks(&self, root: &str) -> String {
+        let names = &self.family.names;
+        let refuse = |test: &str, error: &str| {
+            format!(
+                "if !{root}::__private::{test} {{ return ::core::result::Result::Err({root}::ParameterError::{error}); }}"
+            )
+        };
+        let mut out = String::new();
+        for clause in &self.family.facts.clauses {
+            let (left, right) = terms(clause.form(), names);
+            let test = match clause {
+                Clause::AtLeastZero(_) => format!("at_least(&[{left}], &[{right}], 0)"),
+                Clause::Zero(_) => format!("equal(&[{left}], &[{right}])"),
+                Clause::Multiple(_, m) => format!("congruent(&[{left}], &[{right}], {m})"),
+            };
+            out += &refuse(&test, &format!("of_clause({:?})", words::clause(clause, names)));
+        }
+        let most = self.index.width().max();
+        let mut fits = |form: &Form, most: u64| {
+            let (left, right) = terms(form, names);
+            out += &refuse(&format!("at_most(&[{left}], &[{right}], {most})"), "of_elements()");
+        };
+        for part in self.family.parts.iter().filter(|p| p.unit.0.len() > 1) {
+            if let Ok(unit) = part.unit.form() {
+                fits(&unit, most);
+            }
+        }
+        // The cosize, one more, is a `usize`.
+        fits(&self.family.top, most.min(u64::MAX - 1));
+        for (form, room) in self.rooms() {
+            fits(&form, room);
+        }
+        out
+    }
+
+    /// What each run-time extent is at most: forms and their limits.
+    fn rooms(&self) -> Vec<(Form, u64)> {
+        let mut out = Vec::new();
+        for probe in &self.family.probes {
+            out.push((probe.extent.clone(), probe.cap));
+        }
+        let half = self.index.width().max() / 2;
+        let scaled = |e: &Extent, below: u64, most: u64| {
+            let form = e.form.times(&Form::constant(i128::from(e.times) * i128::from(below))).ok()?;
+            Some((form, most.saturating_mul(e.over)))
+        };
+        let (_, modes) = self.reader().cut(&self.modes(), self.domain());
+        for mode in &modes {
+            let Some(open) = mode.leaves.first().map(|&l| &self.extents[l]).filter(|e| e.as_constant().is_none())
+            else {
+                continue;
+            };
+            let caps = self.domain().extents();
+            let below: u64 = mode.leaves[1..].iter().map(|&l| caps[l]).product();
+            let room = self.family.parts.iter().map(|p| self.room(&p.map, mode)).min().unwrap_or(u64::MAX);
+            out.extend(scaled(open, below, room.min(half + 1)));
+        }
+        if let (None, Some(size)) = (self.static_size(), self.size_form()) {
+            out.push((size, half + 1));
+        }
+        out
+    }
+
+    /// The number of coordinates, where no tile is taken off a run-time extent.
+    fn size_form(&self) -> Option<Form> {
+        self.extents.iter().try_fold(Form::constant(1), |n, e| {
+            let times = i128::from(e.times);
+            (e.over == 1).then(|| n.times(&e.form).and_then(|f| f.times(&Form::constant(times))).ok()).flatten()
+        })
+    }
+
+    fn room(&self, map: &Map, mode: &Input) -> u64 {
+        let leaves: Vec<usize> = (0..self.extents.len()).collect();
+        let at = mode.leaves[0];
+        let before = (0..at).map(|l| Input { name: String::new(), leaves: vec![l] });
+        let after = leaves.iter().skip(at + mode.leaves.len()).map(|&l| Input { name: String::new(), leaves: vec![l] });
+        let own = Input { name: String::new(), leaves: mode.leaves.clone() };
+        let modes: Vec<Input> = before.chain([own]).chain(after).collect();
+        piece::room(&regrouped(map, &modes), at, self.index.width())
+    }
+}
+
+/// The two sides of a form as lists of terms for the checks: those with a positive coefficient, and the others negated.
+pub(super) fn terms(form: &Form, names: &[String]) -> (String, String) {
+    let (plus, minus) = form.sides();
+    let text = |side: &Form| {
+        let term = |(m, c): (&Monomial, i128)| {
+            let factors: Vec<String> = m.0.iter().map(|&x| format!("{} as u64", names[x])).collect();
+            format!("({}, &[{}])", u64::try_from(c).unwrap_or(u64::MAX), factors.join(", "))
+        };
+        side.terms().map(term).collect::<Vec<_>>().join(", ")
+    };
+    (text(&plus), text(&minus))
+}

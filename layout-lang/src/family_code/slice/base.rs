@@ -1,0 +1,120 @@
+//! How a slice is made: what depends on the bound coordinates is computed here, once.
+
+use super::{Of, SliceText};
+use crate::code;
+use crate::family_code::value::Input;
+use layout_core::emit;
+use layout_core::family::Monomial;
+use layout_core::map::Map;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+impl SliceText<'_> {
+    pub(super) fn constructors(&self, out: &mut String, root: &str) {
+        let (index, inputs) = (self.code.index, self.inputs());
+        let names: Vec<String> = inputs.iter().map(|i| i.name.clone()).collect();
+        let typed = |names: &[String]| names.iter().map(|n| format!("{n}: {}", index.name())).collect::<Vec<_>>();
+        let parameters = &self.code.family.names;
+        let doc = "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.";
+        let allow = "#[allow(clippy::too_many_arguments)]";
+        match &self.of {
+            _ if parameters.is_empty() => {
+                let _ = write!(
+                    out,
+                    "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn new({}) -> Self {{ {} }}",
+                    typed(&names).join(", "),
+                    self.base(root, &inputs)
+                );
+            }
+            Of::Named(of, order) => {
+                let all = parameters.iter().chain(&names).cloned().chain(["layout".to_owned()]).collect();
+                let layout = code::distinct(all).pop().unwrap_or_default();
+                let read = |(name, i): (&String, &usize)| format!("let {name} = {layout}.parameters()[{i}];");
+                let taken: Vec<String> = parameters.iter().zip(order).map(read).collect();
+                let list = [vec![format!("{layout}: {of}")], typed(&names)].concat();
+                let _ = write!(
+                    out,
+                    "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn of({}) -> Self {{ {} {} }}",
+                    list.join(", "),
+                    taken.concat(),
+                    self.base(root, &inputs)
+                );
+            }
+            Of::Parameters => {
+                let checked = format!(
+                    "{doc}\n\n# Errors\n\nA clause of `where` does not hold, or coordinates or offsets do not fit `{}`.",
+                    index.name()
+                );
+                let list = [typed(parameters), typed(&names)].concat().join(", ");
+                let arguments = [&parameters[..], &names].concat().join(", ");
+                let checks = self.code.checks(root);
+                let _ = write!(
+                    out,
+                    "#[doc = {checked:?}] {allow} pub const fn new({list}) -> ::core::result::Result<Self, {root}::ParameterError> {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
+                );
+                let unchecked = format!("{doc}\n\n# Safety\n\n`new` returns `Ok` at these parameters.");
+                let _ = write!(
+                    out,
+                    "#[doc = {unchecked:?}] {allow} #[inline(always)] #[must_use] pub const unsafe fn new_unchecked({list}) -> Self {{ {} }}",
+                    self.base(root, &inputs)
+                );
+            }
+        }
+    }
+
+    /// The slice, from parameters and bound coordinates by their own names.
+    fn base(&self, root: &str, inputs: &[Input]) -> String {
+        let names = &self.code.family.names;
+        let reader = self.code.reader_of(names.clone(), self.code.ours("reciprocals"));
+        let (cuts, modes) = reader.cut(inputs, self.code.domain());
+        let (mut lets, mut known) = (String::new(), BTreeMap::new());
+        let stem = self.code.ours("part");
+        let mut bases = Vec::new();
+        for class in self.classes.as_ref().map_or(&[][..], |c| &c.bases) {
+            let mut terms = Vec::new();
+            for (k, (part, &(value, add))) in self.code.family.parts.iter().zip(class).enumerate() {
+                let name = known.entry((k, value)).or_insert_with(|| {
+                    let map = self.base_map(&part.map, value);
+                    let mut emit =
+                        |map: &Map| emit::base(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
+                    let text = reader.sum(&[(Monomial::default(), map)], &modes, &mut emit);
+                    if text != "0" {
+                        let _ = write!(lets, "let {stem}_{k}_{value} = {text};");
+                    }
+                    (text != "0").then(|| format!("{stem}_{k}_{value}"))
+                });
+                let sum = match (name.as_ref(), add) {
+                    (None, 0) => continue,
+                    (None, add) => add.to_string(),
+                    (Some(name), 0) => name.clone(),
+                    (Some(name), add) => format!("({name} + {add})"),
+                };
+                terms.push(if part.unit.0.is_empty() {
+                    sum
+                } else {
+                    format!("{} * {sum}", reader.monomial(&part.unit))
+                });
+            }
+            bases.push(if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") });
+        }
+        let coordinates: String = inputs.iter().map(|i| format!("{}, ", i.name)).collect();
+        let bounds = self.code.bounds(&reader, inputs);
+        let check = if bounds.is_empty() { String::new() } else { format!("::core::debug_assert!({bounds});") };
+        let (prepared, reciprocals) = (&reader.reciprocals, self.code.reciprocals(root));
+        if self.is_ragged() {
+            let rooms = self.rooms(&reader, &modes);
+            return format!(
+                "let {prepared} = {reciprocals}; {check} {cuts} {lets}
+                 Self(unsafe {{ {root}::__private::Proven::new(([{}], [{rooms}], (([{}], {prepared}), [{coordinates}]))) }})",
+                bases.join(", "),
+                names.join(", ")
+            );
+        }
+        format!(
+            "let {prepared} = {reciprocals}; {check} {cuts} {lets}
+             Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new(([{}], (([{}], {prepared}), [{coordinates}]))) }})",
+            bases.join(", "),
+            names.join(", ")
+        )
+    }
+}

@@ -1,0 +1,78 @@
+//! Slices whose values may be outside: what they hold, and their walks.
+
+use super::SliceText;
+use crate::family_code::value::{Input, Reader};
+use layout_core::emit;
+use layout_core::family::{Monomial, Probe};
+use layout_core::map::Map;
+use std::fmt::Write;
+
+impl SliceText<'_> {
+    /// The type of what a ragged slice holds: bases, how much room is left in each ragged mode, and the rest.
+    pub fn ragged_state(&self, root: &str) -> String {
+        let index = self.code.index.name();
+        let rooms = self.guards.as_ref().map_or(0, Vec::len);
+        format!(
+            "([{index}; {}], [{index}; {rooms}], ({}, [{index}; {}]))",
+            self.stored(),
+            self.code.state(root),
+            self.bound()
+        )
+    }
+
+    /// The walks of a ragged slice.
+    pub(super) fn ragged(&self, out: &mut String) {
+        let (index, n) = (self.code.index.name(), self.count());
+        let rooms = |test: &dyn Fn(usize, &[u64]) -> String| {
+            let all = self.guards.iter().flatten().enumerate().map(|(i, (_, offsets))| test(i, offsets));
+            all.collect::<Vec<_>>().join(" && ")
+        };
+        if self.guards.is_none() {
+            let _ = write!(out, "#[doc = \"Calls `f(v, address)` for each value that is inside, in the order of the domain.\"] #[inline(always)]
+                pub fn each(self, mut f: impl ::core::ops::FnMut({index}, {index})) {{ let mut v = 0; while v < {n} {{ if self.holds(v) {{ f(v, self.linear(v)) }} v += 1; }} }}");
+            return;
+        }
+        let interior =
+            rooms(&|i, offsets| format!("{} < self.0.get().1[{i}]", offsets.iter().max().copied().unwrap_or(0)));
+        let edge = rooms(&|i, _| format!("Self::ROOMS[{i}][v] < rooms[{i}]"));
+        let all: Vec<&Vec<u64>> = self.guards.iter().flatten().map(|(_, offsets)| offsets).collect();
+        let _ = write!(
+            out,
+            "const ROOMS: [[{index}; {n}]; {}] = {all:?};
+             #[doc = \"Whether all values are inside: then `each` tests none of them.\"] #[inline(always)] #[must_use]
+             pub const fn is_interior(self) -> bool {{ {interior} }}
+             #[doc = \"Calls `f(v, address)` for each value that is inside, in the order of the domain.\"] #[inline(always)]
+             pub fn each(self, mut f: impl ::core::ops::FnMut({index}, {index})) {{
+                 let (bases, rooms, _) = self.0.get();
+                 if self.is_interior() {{
+                     __root::unroll::<{n}>(|v| f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]));
+                 }} else {{
+                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]) }});
+                 }}
+             }}
+             #[doc = \"Calls `f(v, pointer)` for each value that is inside, `pointer` being `p` moved on by the address, in elements of `T`.\\n\\n# Safety\\n\\nThe slice was made at coordinates inside their extents; `p` and the elements from it on, as many as the cosize of the layout, are inside one allocation.\"] #[inline(always)]
+             pub unsafe fn each_ptr<T>(self, p: *mut T, mut f: impl ::core::ops::FnMut({index}, *mut T)) {{
+                 let (bases, rooms, _) = self.0.get();
+                 let at = |v: usize| unsafe {{ p.add(bases[Self::CLASS[v]] as usize).add(Self::OFFSETS[v] as usize) }};
+                 if self.is_interior() {{
+                     __root::unroll::<{n}>(|v| f(v as {index}, at(v)));
+                 }} else {{
+                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, at(v)) }});
+                 }}
+             }}",
+            all.len()
+        );
+    }
+
+    /// How far each ragged mode goes on behind the least coordinate of the values.
+    pub(super) fn rooms(&self, reader: &Reader<'_>, modes: &[Input]) -> String {
+        let ragged = self.code.family.probes.iter().filter(|p| p.ragged);
+        let room = |(probe, (value, _)): (&Probe, &(u64, Vec<u64>))| {
+            let map = self.base_map(&probe.map, *value);
+            let mut emit = |map: &Map| emit::base(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
+            let at = reader.sum(&[(Monomial::default(), map)], modes, &mut emit);
+            format!("{}::saturating_sub({}, {at})", self.code.index.name(), reader.form(&probe.extent))
+        };
+        ragged.zip(self.guards.iter().flatten()).map(room).collect::<Vec<_>>().join(", ")
+    }
+}
