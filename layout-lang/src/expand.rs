@@ -2,6 +2,7 @@
 
 use crate::check::{Checked, Checker, Given, Left, Slice, Value, Want, regrouped};
 use crate::diag::{self, Reported, Sink, catalog};
+use crate::family_code::Unfit;
 use crate::imports::{self, Entry};
 use crate::index::IndexType;
 use crate::quote::{self, Context};
@@ -231,6 +232,9 @@ fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: 
     if slice.bound > 0 {
         return checker.refuse(catalog::restrict::bound_inline(inline.expr.span));
     }
+    if slice.family.is_some() {
+        return checker.refuse(catalog::parameter::inline(inline.expr.span));
+    }
     fits(checker, slice, inline.expr.span, index).map(|s| s.map)
 }
 
@@ -243,9 +247,12 @@ fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
     let map = &slice.map;
     let subject = checker.subject.clone();
     if let Some(family) = &slice.family {
-        return match family_code::fits(&slice.map, family, index) {
+        return match family_code::fits(&slice, family, index) {
             Ok(()) => Ok(slice),
-            Err(n) => checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name())),
+            Err(Unfit::Size(n)) => {
+                checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name()))
+            }
+            Err(Unfit::Mixed) => checker.refuse(catalog::parameter::mixed(span, &subject)),
         };
     }
     let cosize = checker.cosize(map, span)?;
@@ -295,8 +302,9 @@ fn emit(
     }
 }
 
-/// The declared layout with parameters from which an item is made, where whoever sees the item sees it too, and for each
-/// parameter of the item which parameter of that layout it is: it has been checked, and so has the item.
+/// The declared layout with parameters from which an item is made, where that stands `beside` it, and for each parameter of
+/// the item which parameter of that layout it is: what was checked of the layout holds for the item, but the room that its
+/// own cuts need.
 fn applied(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<(TokenStream, Vec<usize>)> {
     let mut expr = &layout.expr;
     let (name, arguments) = loop {
@@ -310,9 +318,7 @@ fn applied(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -
     };
     let resolve::Entry::Item(i) = scope.get(&name.to_string())? else { return None };
     let Item::Layout(of) = &block.items[i] else { return None };
-    let (own, theirs) = (layout.head.vis.to_string(), of.head.vis.to_string());
-    let seen = own.is_empty() || theirs == "pub" || theirs == own;
-    if !seen || bound[i] {
+    if !beside(&of.head, &layout.head) || bound[i] {
         return None;
     }
     let place = |parameter: &Ident| {
@@ -323,25 +329,26 @@ fn applied(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -
     whole.then(|| (proc_macro2::TokenTree::from(name.clone()).into(), order))
 }
 
-/// The path of the layout that an item restricts, where it has a name that whoever sees the item sees too: a public type
-/// must not name a private one. `bound` says of each item whether it is bound at run time, and so no layout.
+/// The path of the layout that an item restricts, where it has a name that stands `beside` the item's. `bound` says of each item whether it is bound at run time, and so no layout.
 fn restricted(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<TokenStream> {
     let mut expr = &layout.expr;
     while let ExprKind::Restrict(of, ..) = &expr.kind {
         expr = of;
     }
     let ExprKind::Name(name) = &expr.kind else { return None };
-    let own = layout.head.vis.to_string();
     match scope.get(&name.to_string())? {
         resolve::Entry::Import(_) => None,
         resolve::Entry::Item(i) => {
             let Item::Layout(of) = &block.items[i] else { return None };
-            let theirs = of.head.vis.to_string();
-            let seen = own.is_empty() || theirs == "pub" || theirs == own;
-            // Where the one is left out and the other not, the name would be that of another layout.
-            let cfg = |head: &Head| quote::Attributes::of(&head.attrs).cfg.to_string();
-            let together = cfg(&of.head) == cfg(&layout.head);
-            (seen && together && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
+            (beside(&of.head, &layout.head) && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
         }
     }
+}
+
+/// Whether whoever sees the item `own` sees `of` too, under the same conditions: a public type must not name a private one,
+/// and where the one is left out and the other not, the name would be that of another layout.
+fn beside(of: &Head, own: &Head) -> bool {
+    let (theirs, ours) = (of.vis.to_string(), own.vis.to_string());
+    let cfg = |head: &Head| quote::Attributes::of(&head.attrs).cfg.to_string();
+    (ours.is_empty() || theirs == "pub" || theirs == ours) && cfg(of) == cfg(own)
 }

@@ -21,26 +21,59 @@ use std::cell::RefCell;
 use std::fmt::Write;
 use value::{Divisor, Input, Reader};
 
-/// Whether the constant part of every summand fits the index type; the number that does not.
-pub fn fits(map: &Map, family: &Family, index: IndexType) -> Result<(), u128> {
-    let extents = family.extents(&map.domain);
-    let open = |mode: usize| {
-        let leaves = map.domain.leaves();
-        (0..leaves.len()).any(|l| leaves[l].mode == mode && extents[l].as_constant().is_none())
-    };
-    let open: Vec<bool> = (0..map.domain.rank()).map(open).collect();
+/// Why the code of a family cannot be written.
+pub enum Unfit {
+    /// This number does not fit the index type.
+    Size(u128),
+    /// What a run-time extent adds does not stay apart from what other coordinates add.
+    Mixed,
+}
+
+/// Whether every summand can be written: in each form of its coordinates it is a sum of what the run-time extents add and
+/// of the rest, and that fits the index type.
+///
+/// # Errors
+/// It cannot.
+pub fn fits(slice: &Slice, family: &Family, index: IndexType) -> Result<(), Unfit> {
+    let (map, extents) = (&slice.map, family.extents(&slice.map.domain));
+    let is_open = |leaf: usize| extents[leaf].as_constant().is_none();
     let fixed: u128 = extents.iter().filter_map(Extent::as_constant).map(u128::from).product();
     if fixed > u128::from(index.width().max()) + 1 {
-        return Err(fixed);
+        return Err(Unfit::Size(fixed));
     }
+    let ragged = || family.probes.iter().filter(|p| p.ragged).map(|p| &p.map);
+    let maps = || family.parts.iter().map(|p| &p.map).chain(ragged());
+    if (0..extents.len()).any(is_open) {
+        for form in forms(slice) {
+            let groups = form.iter().flat_map(|leaves| value::clean(leaves, &extents));
+            let groups: Vec<(Vec<usize>, bool)> = groups.map(|g| (g.clone(), is_open(g[0]))).collect();
+            if !maps().all(|map| piece::is_apart(map, &groups)) {
+                return Err(Unfit::Mixed);
+            }
+        }
+    }
+    let leaves = map.domain.leaves();
+    let open: Vec<bool> =
+        (0..map.domain.rank()).map(|mode| (0..leaves.len()).any(|l| leaves[l].mode == mode && is_open(l))).collect();
     for part in &family.parts {
         let first = piece::pieces(&part.map, &open, index.width()).swap_remove(0);
         let most = first.map.layouts().map(layout_core::Layout::max).max().unwrap_or(0);
         if most > index.width().max() || !emit::fits(&first.map, index.width()) {
-            return Err(u128::from(most) + 1);
+            return Err(Unfit::Size(u128::from(most) + 1));
         }
     }
     Ok(())
+}
+
+/// The leaves of each argument of `index`, of `linear` and of `leaf`; modes bound at run time are arguments of their own.
+fn forms(slice: &Slice) -> [Vec<Vec<usize>>; 3] {
+    let leaves = slice.map.domain.leaves();
+    let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect::<Vec<_>>();
+    let bound: Vec<Vec<usize>> = (0..slice.bound).map(of).collect();
+    let own: Vec<Vec<usize>> = (slice.bound..slice.map.domain.rank()).map(of).collect();
+    let flat = own.concat();
+    let with = |own: Vec<Vec<usize>>| [bound.clone(), own].concat();
+    [with(own), with(vec![flat.clone()]), with(flat.into_iter().map(|l| vec![l]).collect())]
 }
 
 /// Everything that the item of a layout with parameters is written from.
@@ -352,11 +385,12 @@ impl<'a> FamilyCode<'a> {
             _ => (0..rank).map(|i| format!("c.{i}")).collect::<Vec<_>>().join(", "),
         };
         let c = if rank == 0 { "()" } else { "c" };
+        // By path: a method call on `&self` would find a user's trait for the reference first.
         format!(
             "#[inline(always)] fn size(&self) -> usize {{ Self::size(*self) }}
              #[inline(always)] fn cosize(&self) -> usize {{ Self::cosize(*self) }}
-             #[inline(always)] fn at(&self, {c}: {coord}) -> {ty} {{ self.index({arguments}) }}
-             #[inline(always)] fn try_at(&self, {c}: {coord}) -> ::core::option::Option<{ty}> {{ self.try_index({arguments}) }}"
+             #[inline(always)] fn at(&self, {c}: {coord}) -> {ty} {{ Self::index(*self, {arguments}) }}
+             #[inline(always)] fn try_at(&self, {c}: {coord}) -> ::core::option::Option<{ty}> {{ Self::try_index(*self, {arguments}) }}"
         )
     }
 

@@ -117,8 +117,8 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
         #onto
         #visit
     };
-    let hidden = hidden(&cfg);
-    quote!(#items #hidden)
+    let (wide, hidden) = (wide(&cfg, span), hidden(&cfg));
+    quote!(#items #wide #hidden)
 }
 
 /// The items of a restriction, bound at run time, of a layout with parameters. `of` is the declared layout that it is made
@@ -146,6 +146,7 @@ pub fn slice(
     if code.is_ragged() {
         let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
         let (doc, state) = (Literal::string(&code.documentation()), rooted(parsed(&code.ragged_state(ROOT)), root));
+        let wide = wide(&cfg, span);
         return quote_spanned! {span=>
             #cfg
             #other
@@ -154,6 +155,7 @@ pub fn slice(
             #vis struct #name(#root::__private::Proven<#state>);
             #cfg
             impl #name #inherent
+            #wide
             #hidden
         };
     }
@@ -211,7 +213,16 @@ pub fn slice(
         }
         #vector
     };
-    quote!(#items #hidden)
+    let wide = wide(&cfg, span);
+    quote!(#items #wide #hidden)
+}
+
+/// What `new` checks, and reciprocals, take a `usize` as 64 bits.
+fn wide(cfg: &TokenStream, span: proc_macro2::Span) -> TokenStream {
+    quote_spanned! {span=>
+        #cfg
+        const _: () = ::core::assert!(::core::mem::size_of::<usize>() >= 8, "this layout needs a 64-bit target");
+    }
 }
 
 /// What stands in front of each generated item.

@@ -8,10 +8,10 @@ use crate::notation;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::slice::{self, Kind};
 use layout_core::emit::{self, Form};
-use layout_core::ops::{self, Bind};
+use layout_core::ops;
 use layout_core::shape::unflatten;
 use layout_core::tree::{Mode, Tree};
-use layout_core::{Map, Path, Shape};
+use layout_core::{Map, Shape};
 use std::fmt::Write;
 
 /// Tables of more values are left out; the walks do not read them above 256.
@@ -157,15 +157,9 @@ impl<'a> SliceCode<'a> {
         self.fixed(0, &vec![0; self.slice.bound])
     }
 
-    /// The map with the modes from `first` on fixed. By number: `reg` would fix a bound `reg.0` too.
+    /// The map with the modes from `first` on fixed.
     fn fixed(&self, first: usize, coordinates: &[u64]) -> Map {
-        let number = |i: usize| Path::name(&format!("m{i}"));
-        let modes = self.slice.map.domain.modes.iter().enumerate();
-        let modes = modes.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).collect();
-        let map = Map { domain: Shape { modes }, ..self.slice.map.clone() };
-        let binds = coordinates.iter().enumerate().map(|(i, &c)| (number(first + i), Bind::Value(c)));
-        // The modes exist and the coordinates are inside, so nothing is refused.
-        ops::restrict(&map, &binds.collect::<Vec<_>>()).unwrap_or(map)
+        ops::fix(&self.slice.map, first, coordinates).expect("the modes exist, and the coordinates are inside")
     }
 
     /// The parameter for the number of a value: no bound coordinate may hide it.

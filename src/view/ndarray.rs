@@ -72,7 +72,7 @@ where
         let (row, column) = (coord.0.to_usize(), coord.1.to_usize());
         // Inside the array, so neither the products nor the sum overflow.
         let (there, here) = (row as isize * down + column as isize * right, layout.at(coord).to_usize());
-        if here as isize != there && all.is_ok() {
+        if isize::try_from(here) != Ok(there) && all.is_ok() {
             all = Err(Mismatch::Address { coord: [row, column], layout: here, array: there });
         }
     });

@@ -177,7 +177,8 @@ pub(super) fn arranged(map: &Map, leaves: &[usize], flat: &[u64]) -> Map {
     normalize(&mut stages, &inputs);
     if let Some(Stage::Layout(first)) = stages.first_mut() {
         let groups = digits_by_leaf(&[size(leaves), size(&others)], first);
-        first.digits = groups.and_then(|groups| groups.into_iter().next()).unwrap_or_default();
+        let groups = groups.expect("normalizing keeps to the inputs");
+        first.digits = groups.into_iter().next().unwrap_or_default();
     }
     Map { domain: Shape::flat(flat), stages, restricted: true, ..map.clone() }
 }

@@ -6,7 +6,7 @@ pub mod cosize;
 pub mod dense;
 mod difference;
 pub mod injective;
-mod parts;
+pub(crate) mod parts;
 pub mod refined;
 pub mod refinement;
 pub mod scan;

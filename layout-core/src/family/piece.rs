@@ -1,11 +1,17 @@
-//! One part of a family as programs to be added. A mode with a run-time extent is a piece of its own: no other coordinate
-//! meets its topmost digit, whatever its extent, so that the part is a sum of what this mode adds and what the others do.
-//! Emitted apart, neither has to be shown to fit beside the other's cap.
+//! One part of a family as programs to be added. A mode with a run-time extent is a piece of its own, so that neither it nor
+//! the others have to be shown to fit beside each other's cap.
+//!
+//! That needs the map to be a sum of what this mode adds and what the others do. No other coordinate meets its *topmost*
+//! digit, whatever its extent; the digits below it may meet others, where tiles cross the extents inside the mode:
+//! `(n, 4)` by tiles of 6. [`is_apart`] is asked first.
 
+use crate::decide::parts::parts;
+use crate::decide::refinement::normalize;
 use crate::emit::{Program, Width};
-use crate::map::Map;
+use crate::layout::{Digit, Layout, Stride};
+use crate::map::{Map, Stage, digits_by_leaf};
 use crate::ops::{self, Bind};
-use crate::shape::{Shape, flatten};
+use crate::shape::{Shape, flatten, weights};
 use crate::tree::{Mode, Path};
 use alloc::{format, vec::Vec};
 
@@ -20,7 +26,30 @@ pub struct Piece {
     pub minus: u64,
 }
 
-/// The pieces of a map; `open` says which top-level modes have a run-time extent, in their slowest leaf.
+/// Whether a map is, less its value at 0, the sum of what each open group of its leaves adds and of what all the others do
+/// together: no independent part of its chain has leaves of two of these.
+#[must_use]
+pub fn is_apart(map: &Map, groups: &[(Vec<usize>, bool)]) -> bool {
+    let extents = map.domain.extents();
+    let unit = weights(&extents);
+    let digits = extents.iter().zip(unit).map(|(&extent, d)| Digit { extent, stride: Stride::Int(d) }).collect();
+    let mut stages = alloc::vec![Stage::Layout(Layout { digits, offset: 0 })];
+    stages.extend(map.stages.iter().cloned());
+    normalize(&mut stages, &extents);
+    let layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().collect();
+    let Some(by_leaf) = layouts.first().and_then(|first| digits_by_leaf(&extents, first)) else { return false };
+    let class = |leaf: usize| groups.iter().position(|(leaves, open)| *open && leaves.contains(&leaf));
+    let classes = by_leaf.iter().enumerate().flat_map(|(leaf, digits)| digits.iter().map(move |_| class(leaf)));
+    let classes: Vec<Option<usize>> = classes.collect();
+    // Digits of extent 1 are in no part, and none of the others is left out.
+    let mut first = layouts[0].clone();
+    first.digits.retain(|d| d.extent > 1);
+    let chain: Vec<Layout> = core::iter::once(first).chain(layouts[1..].iter().cloned()).collect();
+    map.swizzles().is_empty()
+        && parts(&chain).iter().all(|p| p.pieces.windows(2).all(|w| classes[w[0].of] == classes[w[1].of]))
+}
+
+/// The pieces of a map that [`is_apart`]; `open` says which top-level modes have a run-time extent, in their slowest leaf.
 #[must_use]
 pub fn pieces(map: &Map, open: &[bool], width: Width) -> Vec<Piece> {
     let rank = map.domain.rank();
@@ -39,22 +68,25 @@ pub fn pieces(map: &Map, open: &[bool], width: Width) -> Vec<Piece> {
     out
 }
 
-/// How many coordinates an open mode may have so that they and what they add fit the width.
+/// How many coordinates an open mode may have so that they and what they add fit the width: a multiple of the size below
+/// its slowest leaf.
 #[must_use]
 pub fn room(map: &Map, mode: usize, width: Width) -> u64 {
     let sizes = map.domain.mode_sizes();
+    let top = map.domain.leaves().iter().find(|l| l.mode == mode).map_or(1, |l| l.extent);
+    let below = sizes[mode] / top;
     let reached = |n: u64| {
         let mut at = alloc::vec![0; sizes.len()];
-        at[mode] = n - 1;
+        at[mode] = n * below - 1;
         map.eval_linear(flatten(&sizes, &at))
     };
-    // Strides are not negative, so what is reached grows with n.
-    let (mut fits, mut fails) = (1, sizes[mode].min(width.max()) + 1);
-    while fails - fits > 1 {
+    // All inner digits are at their largest, and strides are not negative: what is reached grows with n.
+    let (mut fits, mut fails) = (1, top.min(width.max() / below) + 1);
+    while fails > fits + 1 {
         let middle = fits + (fails - fits) / 2;
         if reached(middle) <= width.max() { fits = middle } else { fails = middle }
     }
-    fits
+    fits * below
 }
 
 /// The map over some of its modes, the others at 0; the extent of a single one cut down.
@@ -71,8 +103,7 @@ fn alone(map: &Map, modes: &[usize], cut: Option<u64>) -> Map {
         _ => None,
     };
     let binds: Vec<_> = (0..sizes.len()).filter_map(bind).collect();
-    // The modes exist and the coordinates are inside, so nothing is refused.
-    ops::restrict(&whole, &binds).unwrap_or(whole)
+    ops::restrict(&whole, &binds).expect("the modes exist, and the coordinates are inside")
 }
 
 /// Whether a program is 0.

@@ -41,7 +41,7 @@ pub use interleave::interleave;
 pub use inverse::inverse;
 pub use literal::{layout, layout_within};
 pub use repeat::{Pitch, repeat};
-pub use restrict::{Bind, restrict};
+pub use restrict::{Bind, fix, restrict};
 pub use split::split;
 
 /// The contract of each operation as an equation at one point, for tests and debug assertions.

@@ -59,6 +59,18 @@ pub fn restrict(map: &Map, binds: &[(Path, Bind)]) -> Result<Map, OpError> {
     Ok(out)
 }
 
+/// The map with its top-level modes from `first` on at these coordinates. By number: a name might bind another mode too.
+///
+/// # Errors
+/// As [`restrict`]; none where the modes exist and the coordinates are inside.
+pub fn fix(map: &Map, first: usize, coordinates: &[u64]) -> Result<Map, OpError> {
+    let number = |i: usize| Path::name(&alloc::format!("m{i}"));
+    let modes = map.domain.modes.iter().enumerate();
+    let modes = modes.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).collect();
+    let binds: Vec<_> = coordinates.iter().enumerate().map(|(i, &c)| (number(first + i), Bind::Value(c))).collect();
+    restrict(&Map { domain: Shape { modes }, ..map.clone() }, &binds)
+}
+
 /// Paths by name in the place of positions, which gathering would change.
 fn by_name(domain: &Shape, binds: &[(Path, Bind)]) -> Vec<(Path, Bind)> {
     binds.iter().map(|(path, to)| (domain.resolve(path), *to)).collect()

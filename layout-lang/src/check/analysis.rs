@@ -1,8 +1,9 @@
 //! `bank_conflicts(X, …)` and its kin: arguments evaluated, the question put, its refusal worded.
 
 use super::restrict::path;
-use super::{Checked, Checker, Want};
+use super::{Checked, Checker};
 use crate::diag::catalog::access::{self, Site};
+use crate::diag::catalog::parameter::{self, Taker};
 use crate::resolve::Entry;
 use crate::source;
 use crate::syntax::ast::{self, Analysis, ExprKind, Int, Question};
@@ -57,7 +58,7 @@ impl Answer {
 impl Checker<'_> {
     /// The value of an analysis.
     pub(super) fn analysis(&mut self, analysis: &Analysis) -> Checked<i128> {
-        let map = self.measured_map(&analysis.of)?;
+        let map = self.measured_map(analysis)?;
         let answer = self.answer(analysis, &map)?;
         let value = i128::from(answer.value());
         let subject = access::subject(&analysis.of);
@@ -71,12 +72,12 @@ impl Checker<'_> {
     }
 
     /// The map that is asked about; modes bound at run time are modes like others.
-    fn measured_map(&mut self, of: &ast::Expr) -> Checked<Map> {
-        // A literal in here is no item: it is declared as one first.
-        let item = self.annotate.replace("Name".to_owned());
-        let slice = self.nested(|c| c.slice(of, Want::default()));
-        self.annotate = item;
-        slice.map(|s| s.map)
+    fn measured_map(&mut self, analysis: &Analysis) -> Checked<Map> {
+        let slice = self.measured(&analysis.of)?;
+        match slice.family {
+            Some(_) => self.refuse(parameter::operand(analysis.of.span, Taker::Measure(&analysis.name.to_string()))),
+            None => Ok(slice.map),
+        }
     }
 
     fn answer(&mut self, analysis: &Analysis, map: &Map) -> Checked<Answer> {

@@ -27,6 +27,7 @@ impl Checker<'_> {
         let (left, right) = (source::int(&assert.left), source::int(&assert.right));
         let text = format!("Asserted: `{left} {} {right}`.", source::compare(assert.op.0));
         let mut items: Vec<usize> = measured.iter().filter_map(|m| m.item).collect();
+        items.sort_unstable();
         items.dedup();
         self.docs.extend(items.into_iter().map(|item| (item, text.clone())));
     }

@@ -2,7 +2,7 @@
 
 use super::family::on_all;
 use super::{Checked, Checker, Slice, Value, Want};
-use crate::diag::catalog;
+use crate::diag::catalog::{self, parameter::Taker};
 use crate::syntax::ast::{Expr, ExprKind, Int};
 use layout_core::decide::cosize;
 use layout_core::{Map, Mode, Path, Shape, Space, Swizzle, ops};
@@ -20,7 +20,7 @@ impl Checker<'_> {
             return self.refuse(catalog::restrict::bound_here(expr.span, &slice.map.domain.mode_path(0)));
         }
         if slice.family.is_some() {
-            return self.refuse(catalog::parameter::operand(expr.span, "this operation"));
+            return self.refuse(catalog::parameter::operand(expr.span, Taker::Operation));
         }
         Ok(slice.map)
     }
@@ -106,7 +106,7 @@ impl Checker<'_> {
         for sigma in sigmas.into_iter().rev() {
             let (sigma, span) = sigma?;
             if acc.family.is_some() {
-                return self.refuse(catalog::parameter::operand(span, "a swizzle"));
+                return self.refuse(catalog::parameter::operand(span, Taker::Swizzle));
             }
             let to = acc.map.to;
             acc.map =
@@ -119,7 +119,7 @@ impl Checker<'_> {
     /// `g @ f`, the modes of `g` that are bound carried through.
     fn composed(&mut self, g: &Slice, f: &Slice, operands: &[Expr]) -> Checked<Slice> {
         if f.family.is_some() {
-            return self.refuse(catalog::parameter::operand(operands[1].span, "the right side of `@`"));
+            return self.refuse(catalog::parameter::operand(operands[1].span, Taker::Right));
         }
         let extents = Self::extents_of(g);
         let free = g.map.domain.leaves().into_iter().zip(extents).filter(|(leaf, _)| leaf.mode >= g.bound);

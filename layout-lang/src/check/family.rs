@@ -43,6 +43,9 @@ impl Checker<'_> {
             if names[..i].contains(&names[i]) || self.scope.get(&names[i]).is_some() {
                 return self.refuse(parameter::clash(name));
             }
+            if names[i].trim_start_matches("r#").chars().next().is_some_and(char::is_uppercase) {
+                return self.refuse(parameter::case(name));
+            }
         }
         let mut mentioned = Vec::new();
         resolve::expr_names(&layout.expr, &mut mentioned);
@@ -76,6 +79,9 @@ impl Checker<'_> {
                 (self.form(of)?, self.natural(by, "modulus")?, self.natural(&condition.right, "remainder")?);
             if by == 0 {
                 return self.refuse(catalog::literal::division_by_zero(at));
+            }
+            if rest >= by {
+                return self.refuse(parameter::remainder(condition.right.span, rest, by));
             }
             return self.fits(form.shifted(-i128::from(rest)), at).map(|form| Clause::Multiple(form, by));
         }
@@ -218,19 +224,34 @@ impl Checker<'_> {
         Ok(Slice { map, bound, family: Some(Box::new(family)) })
     }
 
-    /// `size(Gmem)`, `cosize(Gmem)` of a layout with parameters: only a size may be known now. `None` for other operands.
-    pub(super) fn open_size(&mut self, function: &Ident, of: &ast::Expr) -> Option<Checked<i128>> {
-        let ast::ExprKind::Name(name) = &of.kind else { return None };
-        let resolve::Entry::Item(item) = self.scope.get(&name.to_string())? else { return None };
-        let Some(Ok(Value::Slice(slice))) = &self.values[item] else { return None };
-        slice.family.as_ref()?;
-        let free =
-            slice.map.domain.leaves().into_iter().zip(Self::extents_of(slice)).filter(|(l, _)| l.mode >= slice.bound);
-        let size = free.map(|(_, e)| e.as_constant().map(i128::from)).try_fold(1i128, |n, e| n.checked_mul(e?));
-        Some(match size {
+    /// What stands in `size(…)` and `cosize(…)`; a layout with parameters may be named without them there.
+    pub(super) fn measured(&mut self, of: &ast::Expr) -> Checked<Slice> {
+        if let ast::ExprKind::Name(name) = &of.kind
+            && let Some(resolve::Entry::Item(item)) = self.scope.get(&name.to_string())
+            && let Some(Ok(Value::Slice(slice))) = &self.values[item]
+        {
+            return Ok(slice.clone());
+        }
+        // A literal in here is no item: it is declared as one first.
+        let item = self.annotate.replace("Name".to_owned());
+        let slice = self.nested(|c| c.slice(of, Want::default()));
+        self.annotate = item;
+        slice
+    }
+
+    /// `size(…)`, `cosize(…)` of a layout with parameters or ragged tiles: only a size may be known now.
+    pub(super) fn open_size(&mut self, function: &Ident, span: Span, slice: &Slice, of: &Family) -> Checked<i128> {
+        let leaves = slice.map.domain.leaves().into_iter().zip(Self::extents_of(slice));
+        let free = leaves.filter(|(leaf, _)| leaf.mode >= slice.bound);
+        let size = match (of.is_ragged(), slice.bound) {
+            (false, _) => free.map(|(_, e)| e.as_constant().map(i128::from)).try_fold(1i128, |n, e| n.checked_mul(e?)),
+            (true, 0) => of.count.as_ref().and_then(Form::as_constant),
+            (true, _) => None,
+        };
+        match size {
             Some(size) if function == "size" => Ok(size),
-            _ => self.refuse(parameter::operand(of.span, &format!("`{function}`"))),
-        })
+            _ => self.refuse(parameter::operand(span, parameter::Taker::Measure(&function.to_string()))),
+        }
     }
 
     /// The extents that the leaves of `slice` have at run time.

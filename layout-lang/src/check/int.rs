@@ -1,6 +1,6 @@
 //! Integer expressions, in checked 128-bit arithmetic.
 
-use super::{Checked, Checker, Value, Want};
+use super::{Checked, Checker, Value};
 use crate::diag::catalog;
 use crate::syntax::ast::{BinOp, Int, IntKind};
 
@@ -33,14 +33,10 @@ impl Checker<'_> {
             }
             IntKind::Analysis(analysis) => self.analysis(analysis),
             IntKind::Measure(function, of) => {
-                if let Some(size) = self.open_size(function, of) {
-                    return size;
+                let slice = self.measured(of)?;
+                if let Some(family) = &slice.family {
+                    return self.open_size(function, of.span, &slice, family);
                 }
-                // A literal in here is no item: it is declared as one first.
-                let item = self.annotate.replace("Name".to_owned());
-                let slice = self.nested(|c| c.slice(of, Want::default()));
-                self.annotate = item;
-                let slice = slice?;
                 match function.to_string().as_str() {
                     "size" => Ok(slice.values().extents().into_iter().map(i128::from).product()),
                     _ => self.cosize(&slice.map, of.span).map(i128::from),

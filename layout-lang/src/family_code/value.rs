@@ -109,13 +109,7 @@ impl Reader<'_> {
         let caps = domain.extents();
         let (mut text, mut out) = (String::new(), Vec::new());
         for input in inputs {
-            let mut groups: Vec<Vec<usize>> = Vec::new();
-            for &leaf in &input.leaves {
-                match groups.last_mut() {
-                    Some(last) if extents[leaf].as_constant().is_some() => last.push(leaf),
-                    _ => groups.push(vec![leaf]),
-                }
-            }
+            let groups = clean(&input.leaves, extents);
             let mut names: Vec<String> = (0..groups.len())
                 .map(|i| format!("{}{}_{i}", self.ours, input.name.trim_start_matches("r#")))
                 .collect();
@@ -160,6 +154,18 @@ impl Reader<'_> {
         }
         if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") }
     }
+}
+
+/// The leaves of one coordinate in groups of which only the slowest leaf has a run-time extent.
+pub fn clean(leaves: &[usize], extents: &[Extent]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for &leaf in leaves {
+        match groups.last_mut() {
+            Some(last) if extents[leaf].as_constant().is_some() => last.push(leaf),
+            _ => groups.push(vec![leaf]),
+        }
+    }
+    groups
 }
 
 /// A program in parentheses, or an atom; `None` where it is 0.

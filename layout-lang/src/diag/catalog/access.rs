@@ -82,7 +82,9 @@ pub fn access(site: &Site<'_>, error: &AccessError) -> Diagnostic {
         AccessError::Lanes { lanes, warp } => {
             new(site.lanes, format!("these are {lanes} lanes, and a warp has {warp}"))
                 .note(format!("every {warp} values in a row are taken as one warp, all of its lanes active"))
-                .help("name a mode, or several under one name, of a multiple of as many")
+                .help(format!(
+                    "name a mode of {warp} lanes, or of a multiple of {warp}; `group` puts several modes under one name"
+                ))
         }
         AccessError::Both { path } => new(site.vector, format!("mode `{path}` is both lanes and vector")),
         AccessError::Bytes { vector, element } => {

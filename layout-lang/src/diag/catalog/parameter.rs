@@ -95,15 +95,31 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
             format!("{subject} is not shown to be alias-free for all values that `where` admits"),
         ),
     };
-    let out = out.note(reason);
+    let out = if is_reached(literal, why) { out } else { out.note(reason) };
     match &why.repair {
         Some(list) => {
-            out.help(format!("the coordinates stay apart with `where {}`, and with nothing less", clauses(list, names)))
+            let cure = format!("the coordinates stay apart with `where {}`", clauses(list, names));
+            match (list.len(), &why.collision) {
+                // The clauses that are there may be enough, and only the proof is missing.
+                (_, None) => out.help(cure),
+                (1, Some(_)) => out.help(format!("{cure}, and with nothing less")),
+                (_, Some(_)) => out.help(format!("{cure}; none of these can be lowered")),
+            }
+        }
+        None if is_reached(literal, why) => {
+            out.help("no lower bounds keep these coordinates apart: change a stride or an extent")
         }
         None => out.help(
             "give the parameters lower bounds in `where`, with which each stride passes what the smaller ones reach",
         ),
     }
+}
+
+/// Whether the collision is there although the stride has what it has to have: the order of the strides is another.
+fn is_reached(literal: &Literal<'_>, why: &NotSeparated) -> bool {
+    let stride = literal.digits.get(why.digit).and_then(|d| d.stride.as_ref());
+    let (Some((at, _)), Some(stride)) = (&why.collision, stride) else { return false };
+    stride.eval(at).ok().zip(why.needed.eval(at).ok()).is_some_and(|(stride, needed)| stride >= needed)
 }
 
 /// A literal that is not shown to be a dense bijection.
@@ -112,9 +128,9 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
     let path = |digit: usize| literal.domain.leaves().get(digit).map_or_else(Path::default, |l| l.path.clone());
     let title = format!("{} is not a dense bijection for all values of its parameters", literal.subject);
     match why {
-        NotDense::Broadcast { digit } => {
-            Diagnostic::new(SLUG, at(*digit), title).note(format!("mode `{}` is a broadcast", path(*digit)))
-        }
+        NotDense::Broadcast { digit } => Diagnostic::new(SLUG, at(*digit), title)
+            .note(format!("mode `{}` is a broadcast", path(*digit)))
+            .help("give it a stride, or end the map in `physical`"),
         NotDense::Stride { digit, expected } => Diagnostic::new(SLUG, at(*digit), title)
             .note("the strides of a dense bijection are the running products of the extents, in some order")
             .help(format!(
@@ -128,8 +144,8 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
 /// Extents and strides past 64 bits.
 #[must_use]
 pub fn too_large(span: Span, subject: &str) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("{subject} has too many bits for run-time extents"))
-        .note("the constant extents and strides, and room for each run-time extent, share 64 bits")
+    Diagnostic::new(SLUG, span, format!("{subject} needs more than 64 bits"))
+        .note("the constant extents and strides, and room for each run-time extent, share them")
         .help("make a constant smaller, or leave a mode out and add its offset to the pointer")
 }
 
@@ -178,8 +194,8 @@ pub fn degree(at: Span) -> Diagnostic {
 /// A quotient of parameters.
 #[must_use]
 pub fn quotient(at: Span) -> Diagnostic {
-    Diagnostic::new(SLUG, at, "a parameter is not divided here")
-        .help("declare the quotient as the parameter; a divisibility is written `where n % 8 == 0`")
+    Diagnostic::new(SLUG, at, "a parameter is divided")
+        .help("declare the quotient as the parameter; a divisibility is written `where n % 8 == 0`, with `==` alone")
 }
 
 /// A negative coefficient in a stride or an extent.
@@ -221,8 +237,8 @@ pub fn constant_extent(name: &Ident) -> Diagnostic {
 /// An argument with which a map cannot be written.
 #[must_use]
 pub fn argument(span: Span, name: &Ident) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("`{name}` cannot be written with these arguments"))
-        .help("hand each parameter on by its name")
+    Diagnostic::new(SLUG, span, format!("a stride or an offset of `{name}` with this argument is past 64 bits"))
+        .help("a smaller number fits")
 }
 
 /// A constant argument that `where` does not admit.
@@ -235,7 +251,11 @@ pub fn not_admitted(span: Span, name: &Ident, clause: &str) -> Diagnostic {
 /// A tile that is not known to divide a run-time extent.
 #[must_use]
 pub fn divide(span: Span, mode: &Path, size: &str, tile: u64, cure: Option<String>) -> Diagnostic {
-    let out = Diagnostic::new(SLUG, span, format!("tile extent {tile} is not known to divide mode `{mode}`, {size}"));
+    let out = Diagnostic::new(
+        SLUG,
+        span,
+        format!("tile extent {tile} is not known to divide mode `{mode}`, whose extent is {size}"),
+    );
     match cure {
         Some(cure) => out.help(format!("say so: `where {cure}`")),
         None => out.help("say in `where` what the extent is a multiple of"),
@@ -267,14 +287,70 @@ pub fn value(span: Span, mode: &Path, size: &str, most: u64) -> Diagnostic {
 /// One integer over modes of which an inner one has a run-time extent.
 #[must_use]
 pub fn inner_extent(span: Span, mode: &Path, inner: &Path) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("`{mode}` as one integer would be divided by the extent of `{inner}`"))
-        .help("bind its parts one by one")
+    Diagnostic::new(
+        SLUG,
+        span,
+        format!("`{mode}` as one integer would be divided by the extent of `{inner}`, which is known only at run time"),
+    )
+    .help("bind its parts one by one")
+}
+
+/// Tiles that cut a mode with a run-time extent across the extents inside it.
+#[must_use]
+pub fn mixed(span: Span, subject: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("{subject} cuts a mode with a run-time extent across the extents inside it"))
+        .note("what the run-time extent adds would depend on the other coordinates: (n, 4) by tiles of 6, say")
+        .help("let each tile be a multiple of the extents inside the mode, or divide them")
+}
+
+/// What takes no map with parameters.
+#[derive(Clone, Copy)]
+pub enum Taker<'a> {
+    /// An operation.
+    Operation,
+    /// A swizzle.
+    Swizzle,
+    /// The right side of a composition.
+    Right,
+    /// `size`, `cosize` or an analysis, by its name.
+    Measure(&'a str),
 }
 
 /// A map with parameters where a static one is needed.
 #[must_use]
-pub fn operand(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("{what} takes a map without parameters"))
+pub fn operand(span: Span, by: Taker<'_>) -> Diagnostic {
+    let what = match by {
+        Taker::Operation => "this operation".to_owned(),
+        Taker::Swizzle => "a swizzle".to_owned(),
+        Taker::Right => "the right side of `@`".to_owned(),
+        Taker::Measure(name) => format!("`{name}`"),
+    };
+    Diagnostic::new(SLUG, span, format!("{what} takes a map without parameters or ragged tiles"))
+}
+
+/// A map with parameters or ragged tiles in the inline form.
+#[must_use]
+pub fn inline(span: Span) -> Diagnostic {
+    Diagnostic::new(SLUG, span, "a layout with parameters or ragged tiles needs a name")
+        .help("declare it: `pub Name(ld) = …;` or `pub Name = …;` in a `layout!` block")
+}
+
+/// A remainder that no number leaves.
+#[must_use]
+pub fn remainder(span: Span, rest: u64, by: u64) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("no number leaves {rest} when it is divided by {by}")).help(if by == 1 {
+        "leave the condition out".to_owned()
+    } else {
+        format!("the remainders are 0..{by}")
+    })
+}
+
+/// A parameter that starts with a capital.
+#[must_use]
+pub fn case(name: &Ident) -> Diagnostic {
+    Diagnostic::new(SLUG, name.span(), format!("parameter `{name}` starts with a capital letter"))
+        .note("it becomes a function parameter; items start with capitals, parameters do not")
+        .help(format!("write `{}`", name.to_string().to_lowercase()))
 }
 
 /// A restriction of a map with parameters, where a composition needs all of its coordinates.

@@ -2,14 +2,12 @@
 
 use super::{CHUNK, SliceText};
 use crate::family_code::FamilyCode;
-use layout_core::Shape;
 use layout_core::decide::slice::{self, Table};
 use layout_core::family::Probe;
 use layout_core::int::gcd;
 use layout_core::map::Map;
-use layout_core::ops::{self, Bind};
+use layout_core::ops;
 use layout_core::shape::unflatten;
-use layout_core::tree::{Mode, Path};
 use std::collections::BTreeMap;
 
 /// The classes of the values over all parts.
@@ -51,13 +49,8 @@ impl SliceText<'_> {
 
     /// The map of the bound coordinates at one value.
     pub(super) fn base_map(&self, map: &Map, value: u64) -> Map {
-        let number = |i: usize| Path::name(&format!("m{i}"));
-        let modes = map.domain.modes.iter().enumerate();
-        let modes = modes.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).collect();
-        let map = Map { domain: Shape { modes }, ..map.clone() };
         let coordinates = unflatten(&self.shape(), value);
-        let binds = coordinates.iter().enumerate().map(|(i, &c)| (number(self.bound() + i), Bind::Value(c)));
-        ops::restrict(&map, &binds.collect::<Vec<_>>()).unwrap_or(map)
+        ops::fix(map, self.bound(), &coordinates).expect("the modes exist, and the coordinates are inside")
     }
 }
 
