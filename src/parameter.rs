@@ -118,8 +118,8 @@ pub const fn difference(left: &[Term<'_>], right: &[Term<'_>]) -> u64 {
 /// Division by a number that is known when a layout is made: a multiplication and a shift.
 ///
 /// `⌊x·m / 2^(31+s)⌋` with `s = ⌈log₂ d⌉` and `m = ⌈2^(31+s)/d⌉` is `⌊x/d⌋` for all `x < 2³¹`: with `m·d = 2^(31+s) + e`,
-/// `e < d ≤ 2^s`, the quotient is `x/d + x·e/(d·2^(31+s))`, and the second term is below `1/d`. `m` is at most 2³¹ + 1. For
-/// 64 bits the same with 63 in the place of 31.
+/// `e < d ≤ 2^s`, the quotient is `x/d + x·e/(d·2^(31+s))`, and the second term is below `1/d`. As `2^(s-1) < d < 2³²`, `m` is
+/// below 2³². For 64 bits the same with 63 in the place of 31.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reciprocal<I> {
     multiplier: I,
@@ -131,7 +131,7 @@ macro_rules! reciprocals {
         impl Reciprocal<$word> {
             /// Of `d`, at least 1; what is divided must have its top bit clear.
             #[must_use]
-            #[allow(clippy::cast_possible_truncation, reason = "at most 2^(BITS - 1) + 1")]
+            #[allow(clippy::cast_possible_truncation, reason = "below 2^BITS")]
             pub const fn of(d: $word) -> Self {
                 let log = if d <= 1 { 0 } else { <$word>::BITS - (d - 1).leading_zeros() };
                 let shift = <$word>::BITS - 1 + log;

@@ -3,7 +3,7 @@
 //! | type | made by | gives |
 //! | --- | --- | --- |
 //! | [`View`] | `View::new(&data, layout)`, any layout into physical space | `&T` |
-//! | [`ViewMut`] | `ViewMut::new(&mut data, layout)`, an [`Injective`](crate::Injective) one | `&mut T` |
+//! | [`ViewMut`] | `ViewMut::new(&mut data, layout)`, an [`InjectiveInside`](crate::InjectiveInside) one | `&mut T` |
 //!
 //! Coordinates are checked, addresses are not: that they are inside the memory is proved, once the length of the memory
 //! has been compared with the layout's cosize. Where a loop runs over the extents of the modes, the check of coordinates
@@ -25,8 +25,8 @@
 //! All of this is safe to use with layouts that `layout!` declared. What makes it so:
 //!
 //! 1. **The contracts.** [`Layout`](crate::Layout), [`StaticLayout`](crate::StaticLayout),
-//!    [`Injective`](crate::Injective), [`Dense`](crate::Dense) and [`Restriction`](crate::Restriction) are unsafe to
-//!    implement. `layout!` implements them for what it has proved, through traits of this crate that are hidden.
+//!    [`InjectiveInside`](crate::InjectiveInside), [`Injective`](crate::Injective), [`Dense`](crate::Dense),
+//!    [`Visit`](crate::Visit), [`Vectored`](crate::Vectored) and [`Restriction`](crate::Restriction) are unsafe to implement. `layout!` implements them for what it has proved, through traits of this crate that are hidden.
 //!    [`compose`](crate::compose) has them by the contracts of its operands. Two doors are left to who looks for them: the
 //!    macros that the expansion calls (`__layout!`, `__slice!`) and the definitions that blocks hand each other for `use`
 //!    are believed, though no `unsafe` stands in front of them. They are hidden and no part of the interface, as

@@ -324,3 +324,49 @@ fn names_and_ranks() {
     assert_eq!((Names.index(1, 2, 1, 0, 1), Names.coord(45)), (45, (1, 2, 1, 0, 1)));
     assert_eq!(SameLeaf.leaf(1, 0, 1), 5);
 }
+
+/// A trait of the user's with methods named as the inherent ones, for a reference: method lookup would find it first.
+mod hijacked {
+    #[allow(dead_code, reason = "nothing is to call it")]
+    pub(crate) trait Hijack: Sized {
+        fn index<T>(self, _: T, _: T) -> u32 {
+            unreachable!("the user's `index`")
+        }
+        fn try_index<T>(self, _: T, _: T) -> Option<u32> {
+            unreachable!("the user's `try_index`")
+        }
+        fn size(self) -> usize {
+            unreachable!("the user's `size`")
+        }
+        fn cosize(self) -> usize {
+            unreachable!("the user's `cosize`")
+        }
+        fn in_bounds<T>(self, _: T, _: T) -> bool {
+            unreachable!("the user's `in_bounds`")
+        }
+    }
+    impl Hijack for &Plain {}
+    impl Hijack for &Fixed {}
+    impl Hijack for &Ragged {}
+
+    layout_algebra::layout! {
+        #![index(u32)]
+        pub(crate) Fixed: logical -> physical = (row: 4, col: 8):(8, 1);
+        pub(crate) Plain(ld): logical -> physical = (row: 4, col: 8):(ld, 1) where ld >= 8;
+        pub(crate) Ragged(m, ld) = divide_ceil(Matrix(m, ld), (4, 8)) | { rest = 0 };
+        pub(crate) Matrix(m, ld): logical -> physical = (row: m, col: 8):(ld, 1) where m >= 1, ld >= 8;
+        pub(crate) Point(ld) = Plain(ld) | { row = 1, col = 2 };
+    }
+}
+
+#[test]
+fn methods_are_called_by_path() {
+    use hijacked::{Fixed, Plain, Point, Ragged};
+    fn all<L: layout_algebra::Layout<Coord = (u32, u32), Index = u32>>(layout: L) -> (usize, usize, u32, Option<u32>) {
+        (layout.size(), layout.cosize(), layout.at((1, 2)), layout.try_at((3, 8)))
+    }
+    assert_eq!(all(Fixed), (32, 32, 10, None));
+    assert_eq!(all(Plain::new(9).unwrap()), (32, 35, 11, None));
+    assert_eq!(all(Ragged::new(4, 9).unwrap()), (32, 35, 11, None));
+    assert_eq!(layout_algebra::Layout::at(&Point::new(9).unwrap(), ()), 11);
+}

@@ -3,38 +3,28 @@
 use crate::traits::StaticLayout;
 use core::marker::PhantomData;
 
-/// What is checked about an array, and how it is said.
-pub(super) trait Check {
-    /// The length of the array.
-    const FOUND: usize;
-    /// The cosize of the layout.
-    const NEEDED: usize;
-    /// The message, in `LEN` bytes of `TEXT`.
+/// An array of `N` elements, seen through `L`.
+struct Seen<const N: usize, L>(PhantomData<L>);
+
+impl<const N: usize, L: StaticLayout> Seen<N, L> {
+    /// What is said where it is too short.
     const TEXT: Text = Text::EMPTY
         .text("an array of ")
-        .number(Self::FOUND)
+        .number(N)
         .text(" elements is too short for a layout that reaches ")
-        .number(Self::NEEDED);
+        .number(L::COSIZE);
 }
 
-/// An array of `N` elements, seen through `L`.
-pub(super) struct Enough<const N: usize, L>(PhantomData<L>);
-
-impl<const N: usize, L: StaticLayout> Check for Enough<N, L> {
-    const FOUND: usize = N;
-    const NEEDED: usize = L::COSIZE;
-}
-
-/// Panics where the array is too short, at the caller's caller.
+/// Panics where an array of `N` elements is too short for `L`, at the caller's caller.
 #[track_caller]
-pub(super) const fn check<C: Check>() {
-    if C::FOUND < C::NEEDED {
-        panic!("{}", const { C::TEXT.as_str() });
+pub(super) const fn check<const N: usize, L: StaticLayout>() {
+    if N < L::COSIZE {
+        panic!("{}", const { Seen::<N, L>::TEXT.as_str() });
     }
 }
 
 /// A message made in a constant: `format!` is none there.
-pub(super) struct Text {
+struct Text {
     bytes: [u8; 128],
     len: usize,
 }

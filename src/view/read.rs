@@ -1,6 +1,6 @@
 //! Views that read.
 
-use super::array::{self, Enough};
+use super::array;
 use super::error::{TooShort, outside};
 use super::iter::Iter;
 use super::window::Window;
@@ -99,7 +99,7 @@ impl<'a, T, L: Layout<Codomain = Physical>> View<'a, T, L> {
     where
         L: StaticLayout,
     {
-        array::check::<Enough<N, L>>();
+        array::check::<N, L>();
         // SAFETY: every address is below the cosize, so inside `data`, which is borrowed for `'a`.
         unsafe { View::from_window(Window::new(NonNull::from_ref(data).cast(), layout)) }
     }

@@ -1,6 +1,6 @@
 //! Views that write.
 
-use super::array::{self, Enough};
+use super::array;
 use super::error::{TooShort, outside};
 use super::iter::{Iter, IterMut};
 use super::read::View;
@@ -15,7 +15,8 @@ use core::slice;
 /// Memory stored to through a layout that puts no two coordinates at one address.
 ///
 /// Because that is proved, [`split`](Self::split) can hand out the slices of all threads, warps or tiles at once, each as
-/// `&mut`: parallel stores need no `unsafe`. A layout that is not [`Injective`] opens no such view.
+/// `&mut`: parallel stores need no `unsafe`. A layout that is not [`InjectiveInside`] (as each [`Injective`] one is) opens no
+/// such view.
 ///
 /// ```
 /// use layout_algebra::{ViewMut, layout};
@@ -86,7 +87,7 @@ impl<'a, T, L: InjectiveInside> ViewMut<'a, T, L> {
     where
         L: StaticLayout,
     {
-        array::check::<Enough<N, L>>();
+        array::check::<N, L>();
         // SAFETY: every address is below the cosize, so inside `data`, which is borrowed for `'a`.
         unsafe { ViewMut::from_window(Window::new(NonNull::from_mut(data).cast(), layout)) }
     }

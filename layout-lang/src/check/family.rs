@@ -358,10 +358,15 @@ impl Checker<'_> {
             });
             let Some(most) = most else { continue };
             let (extent, below) = (&extents[found[0]], found[1..].iter().map(|&l| leaves[l].extent).product::<u64>());
-            let size = extent.form.times(&Form::constant(i128::from(extent.times) * i128::from(below)));
-            let needed = i128::from(most).saturating_mul(extent.over.into());
+            // ⌈form · times / over⌉ · below ≥ most.
+            let size = extent.form.times(&Form::constant(extent.times.into()));
+            let whole = i128::from(most.div_ceil(below).saturating_sub(1));
+            let needed = whole.saturating_mul(extent.over.into()).saturating_add(1);
             if !size.is_ok_and(|size| family.facts.at_least(&size, needed)) {
-                let size = parameter::size(extent, below, &family.names);
+                let mut size = parameter::size(extent, below, &family.names);
+                if extent.over > 1 && family.is_ragged() {
+                    size.push_str(", rounded up");
+                }
                 return self.refuse(parameter::value(bind.path.span, &path, &size, most));
             }
         }
