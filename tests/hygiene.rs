@@ -356,12 +356,13 @@ mod hijacked {
         pub(crate) Ragged(m, ld) = divide_ceil(Matrix(m, ld), (4, 8)) | { rest = 0 };
         pub(crate) Matrix(m, ld): logical -> physical = (row: m, col: 8):(ld, 1) where m >= 1, ld >= 8;
         pub(crate) Point(ld) = Plain(ld) | { row = 1, col = 2 };
+        pub(crate) Place(m, ld) = Ragged(m, ld) | { tile.row = 1, tile.col = 2 };
     }
 }
 
 #[test]
 fn methods_are_called_by_path() {
-    use hijacked::{Fixed, Plain, Point, Ragged};
+    use hijacked::{Fixed, Place, Plain, Point, Ragged};
     fn all<L: layout_algebra::Layout<Coord = (u32, u32), Index = u32>>(layout: L) -> (usize, usize, u32, Option<u32>) {
         (layout.size(), layout.cosize(), layout.at((1, 2)), layout.try_at((3, 8)))
     }
@@ -369,4 +370,6 @@ fn methods_are_called_by_path() {
     assert_eq!(all(Plain::new(9).unwrap()), (32, 35, 11, None));
     assert_eq!(all(Ragged::new(4, 9).unwrap()), (32, 35, 11, None));
     assert_eq!(layout_algebra::Layout::at(&Point::new(9).unwrap(), ()), 11);
+    let places = [1, 2].map(|m| Place::new(m, 9).unwrap());
+    assert_eq!(places.map(|place| (place.size(), place.try_index())), [(0, None), (1, Some(11))]);
 }

@@ -372,8 +372,12 @@ impl<'a> FamilyCode<'a> {
             out.push(rest);
         }
         out.reverse();
-        let tuple = if out.len() == 1 { out.concat() } else { format!("({})", out.join(", ")) };
-        format!("{text} {tuple}")
+        match &out[..] {
+            // A point: clippy wants no `()`.
+            [] => text,
+            [own] => format!("{text} {own}"),
+            _ => format!("{text} ({})", out.join(", ")),
+        }
     }
 
     /// The methods of `Layout`.

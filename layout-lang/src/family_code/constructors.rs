@@ -97,14 +97,18 @@ impl FamilyCode<'_> {
     /// The coordinates inside, one by one.
     fn counted(&self) -> String {
         let rank = self.domain().rank();
-        let names: Vec<String> = (0..rank).map(|i| format!("c{i}")).collect();
-        let pattern = if rank == 1 { names.concat() } else { format!("({})", names.join(", ")) };
         let index = self.index.name();
+        let names: Vec<String> = (0..rank).map(|i| format!("c{i}")).collect();
+        let unpacked = match rank {
+            0 => String::new(),
+            1 => format!("let {} = self.coord(i as {index});", names[0]),
+            _ => format!("let ({}) = self.coord(i as {index});", names.join(", ")),
+        };
         format!(
             "let shape = self.shape(); let (mut total, mut mode) = (1, 0);
              while mode < shape.len() {{ total *= shape[mode]; mode += 1; }}
              let (mut inside, mut i) = (0, 0);
-             while i < total {{ let {pattern} = self.coord(i as {index}); if self.in_bounds({}) {{ inside += 1; }} i += 1; }}
+             while i < total {{ {unpacked} if self.in_bounds({}) {{ inside += 1; }} i += 1; }}
              inside",
             names.join(", ")
         )
