@@ -30,3 +30,18 @@ pub fn lcm(a: u64, b: u64) -> Result<u64, Overflow> {
 pub fn round_up(x: u64, m: u64) -> Result<u64, Overflow> {
     mul(x.div_ceil(m), m)
 }
+
+/// `2^n − 1`, all bits from 64 on.
+#[must_use]
+pub fn ones(n: u32) -> u64 {
+    u64::MAX.checked_shr(64u32.saturating_sub(n)).unwrap_or(0)
+}
+
+/// The single bits of a mask, upwards.
+pub fn bits(mut mask: u64) -> impl Iterator<Item = u64> {
+    core::iter::from_fn(move || {
+        let bit = mask & mask.wrapping_neg();
+        mask ^= bit;
+        (bit > 0).then_some(bit)
+    })
+}

@@ -1,7 +1,9 @@
 //! Claims for every admitted value of the parameters, against enumeration at many of them. Adversarial `where`s: lower
 //! bounds that mislead, bounds by other parameters, upper bounds, divisibilities, products.
 
-use layout_core::family::alias::{self, FormDigit, layout_at};
+use layout_core::decide::alias::check_within;
+use layout_core::decide::budget::{Limit, NODES, TOTAL_COSIZE, TOTAL_NODES, TRY};
+use layout_core::family::alias::{self, FormDigit, NotSeparated, layout_at};
 use layout_core::family::{Clause, Facts, Family, Form, literal};
 use layout_core::ops::{self, Bind};
 use layout_core::{Map, Path, Shape, Space};
@@ -123,7 +125,7 @@ fn alias_freedom_is_claimed_for_every_admitted_value() {
     let (mut shown, mut points, mut refuted, mut unshown, mut repaired) = (0, 0, 0, 0, 0);
     for _ in 0..1200 {
         let (digits, facts) = problem(&mut r);
-        match alias::check(&digits, &facts) {
+        match alias::check(&digits, &facts, &mut TOTAL_NODES.clone()) {
             Ok(()) => {
                 let values = admitted(&facts, &mut r, 20);
                 shown += usize::from(!values.is_empty());
@@ -181,8 +183,8 @@ fn one_less_collides() {
             parameters: 1,
             clauses: vec![Clause::AtLeastZero(Form::parameter(0).shifted(-n).unwrap())],
         };
-        assert_eq!(alias::check(&digits, &bound(columns)), Ok(()));
-        let why = alias::check(&digits, &bound(columns - 1)).unwrap_err();
+        assert_eq!(alias::check(&digits, &bound(columns), &mut TOTAL_NODES.clone()), Ok(()));
+        let why = alias::check(&digits, &bound(columns - 1), &mut TOTAL_NODES.clone()).unwrap_err();
         let (values, _) = why.collision.unwrap();
         assert_eq!(i128::from(values[0]), columns - 1);
         assert_eq!(why.repair.unwrap(), bound(columns).clauses);
@@ -208,7 +210,10 @@ fn operations_act_on_all_parts() {
         let placeholder: Vec<u64> = digits.iter().map(|d| d.extent.as_constant().map_or(1, |n| n as u64)).collect();
         let domain = Shape::flat(&placeholder);
         let spaces = (Space::Logical, Space::Physical);
-        let Ok((map, family)) = literal(names, facts.clone(), &domain, &digits, spaces) else { continue };
+        let Ok((map, family)) = literal(names, facts.clone(), &domain, &digits, spaces, &mut TOTAL_NODES.clone())
+        else {
+            continue;
+        };
         let samples = admitted(&family.facts, &mut r, 20);
         if samples.is_empty() {
             continue;
@@ -250,7 +255,7 @@ fn restricted(map: &Map, family: &Family, r: &mut Random) {
     let bind = [(Path::parse("0"), Bind::Value(1))];
     let fixed = |m: &Map| ops::restrict(m, &bind);
     let domain = fixed(map).unwrap().domain;
-    let cut = family.map(fixed).unwrap().lowered(&domain).unwrap();
+    let cut = family.map(fixed).unwrap().lowered(&domain, &mut TOTAL_COSIZE.clone()).unwrap();
     for values in admitted(&family.facts, r, 5) {
         let extents: Vec<u64> = cut.extents(&domain).iter().map(|e| e.eval(&values).unwrap()).collect();
         let last: Vec<u64> = extents.iter().map(|n| n - 1).collect();
@@ -273,7 +278,7 @@ fn arguments() {
     let domain = Shape::named(&[("a", 4), ("b", 8), ("c", 4)]);
     let spaces = (Space::Logical, Space::Physical);
     let names = vec!["p".to_owned(), "q".to_owned()];
-    let (_, family) = literal(names, facts, &domain, &digits, spaces).unwrap();
+    let (_, family) = literal(names, facts, &domain, &digits, spaces, &mut TOTAL_NODES.clone()).unwrap();
     let fixed = family.with_arguments(vec![], &[number(100), number(5)]).unwrap();
     let doubled = family.with_arguments(vec!["n".to_owned()], &[times(0, 6), Form::parameter(0)]).unwrap();
     assert_eq!((fixed.parts.len(), doubled.parts.len()), (1, 2));
@@ -293,10 +298,77 @@ fn many_parameters() {
     let at_least = |x: usize, form: &Form| Clause::AtLeastZero(Form::parameter(x).plus(form, -1).unwrap());
     let chain: Vec<Clause> = (0..n).map(|x| at_least(x, &reach(x))).collect();
     let whole = Facts { parameters: n, clauses: chain.clone() };
-    assert_eq!(alias::check(&digits, &whole), Ok(()));
+    assert_eq!(alias::check(&digits, &whole, &mut TOTAL_NODES.clone()), Ok(()));
     for clauses in [vec![], chain[..8].to_vec(), chain[8..].to_vec(), chain[1..].to_vec()] {
-        let why = alias::check(&digits, &Facts { parameters: n, clauses }).unwrap_err();
+        let why = alias::check(&digits, &Facts { parameters: n, clauses }, &mut TOTAL_NODES.clone()).unwrap_err();
         // Past the budget no repair is offered: it would not be known to be least.
         assert_eq!(why.repair, None);
+    }
+}
+
+/// Modes of `extent` with strides of about `2^bits` that are at odds, and one with the parameter as its stride.
+fn hard(modes: usize, extent: i128, bits: u32) -> Vec<FormDigit> {
+    let mut r = Random(7);
+    let stride = |r: &mut Random| (1i128 << bits) + r.signed(1 << bits.min(30));
+    let constant = (0..modes).map(|_| FormDigit { extent: number(extent), stride: Some(number(stride(&mut r))) });
+    let open = FormDigit { extent: number(4), stride: Some(Form::parameter(0)) };
+    constant.chain([open]).collect()
+}
+
+fn spent(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> (u64, Result<(), Box<NotSeparated>>) {
+    let before = *left;
+    let answer = alias::check(digits, facts, left);
+    (before - *left, answer)
+}
+
+/// Where the constant modes need a search, they are searched once: not for each mode, each order or each step to the least
+/// repair.
+#[test]
+fn constant_modes_are_searched_once() {
+    let digits = hard(6, 8, 28);
+    let (constant, mut left) = (layout_at(&digits[..6], &[]).unwrap(), TOTAL_NODES);
+    assert_eq!(check_within(&constant, &mut left), Ok(()));
+    let once = TOTAL_NODES - left;
+    assert!(once > 10_000);
+    let none = Facts { parameters: 1, clauses: Vec::new() };
+    let (cost, refused) = spent(&digits, &none, &mut TOTAL_NODES.clone());
+    let repair = refused.unwrap_err().repair.unwrap();
+    assert_eq!(repair, [Clause::AtLeastZero(Form::parameter(0).shifted(-i128::from(constant.max()) - 1).unwrap())]);
+    assert!(once < cost && cost <= once + NODES, "{cost}");
+    let (cost, shown) = spent(&digits, &none.with(&repair), &mut TOTAL_NODES.clone());
+    assert_eq!(shown, Ok(()));
+    assert!(cost < once + 10 * TRY, "{cost}");
+}
+
+/// What literals spend together is bounded, and the answer says which budget ran out.
+#[test]
+fn literals_share_a_budget() {
+    let (digits, none) = (hard(9, 8, 28), Facts { parameters: 1, clauses: Vec::new() });
+    let mut left = TOTAL_NODES;
+    let mut limits = Vec::new();
+    while left > 0 {
+        let (cost, refused) = spent(&digits, &none, &mut left);
+        assert!((1..=2 * NODES).contains(&cost));
+        limits.push(refused.unwrap_err().limit);
+    }
+    assert!(limits.iter().all(|l| *l == Some(Limit::Nodes(NODES))), "{limits:?}");
+    let (cost, refused) = spent(&digits, &none, &mut left);
+    let refused = refused.unwrap_err();
+    assert_eq!(
+        (cost, refused.limit, refused.collision, refused.repair),
+        (0, Some(Limit::Nodes(TOTAL_NODES)), None, None)
+    );
+}
+
+/// Sixty modes of products of parameters, whose multiples of each other are many.
+#[test]
+fn values_that_are_looked_at_are_few() {
+    let product = |i: usize| Form::parameter(i % 16).times(&Form::parameter(i / 16)).unwrap();
+    let digits: Vec<FormDigit> = (0..60).map(|i| FormDigit { extent: number(2), stride: Some(product(i)) }).collect();
+    for scale in [0, 2] {
+        let least = |x: usize| Form::parameter(x).shifted(-(1 << (scale * x))).unwrap();
+        let clauses = (0..16).map(|x| Clause::AtLeastZero(least(x))).collect();
+        let (cost, refused) = spent(&digits, &Facts { parameters: 16, clauses }, &mut TOTAL_NODES.clone());
+        assert!(refused.is_err() && cost <= 2 * NODES, "{cost}");
     }
 }

@@ -54,7 +54,7 @@ fn padded(map: &Map, storage: &Layout, pitch: u64, pad: u64) -> Option<Map> {
     for &digit in &storage.digits {
         digits.push(match digit.stride {
             Stride::Int(d) if digit.extent > 1 && d >= pitch => {
-                let stride = int::mul(d / pitch, pitch + pad).ok()?;
+                let stride = int::mul(d / pitch, int::add(pitch, pad).ok()?).ok()?;
                 d.is_multiple_of(pitch).then_some(Digit { stride: Stride::Int(stride), ..digit })?
             }
             _ => {

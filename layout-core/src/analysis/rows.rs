@@ -10,10 +10,9 @@
 use crate::decide::budget::{Budget, Limit, POINTS};
 use crate::decide::slice::front::Front;
 use crate::decide::values;
-use crate::int;
+use crate::int::{self, bits, ones};
 use crate::map::Map;
-use crate::shape::{Shape, flatten, unflatten};
-use crate::space::Space;
+use crate::shape::{flatten, unflatten};
 use alloc::collections::{BTreeMap, btree_map::Entry};
 use alloc::vec::Vec;
 
@@ -61,7 +60,7 @@ pub(super) fn rows(map: &Map, others: usize, same: Symmetry, budget: &mut Budget
     let choices: Vec<u64> = held.iter().map(|&i| digits[i]).collect();
     let cells = int::product(choices.iter().copied().chain([front.values])).map_err(|_| Limit::Points(POINTS))?;
     budget.take(cells)?;
-    let table = values::of_map(&chain(&front, &dropped))?;
+    let table = values::of_layouts(&front.without(&dropped))?;
     let sums = sums(&adders, low, digits.len(), &table, same.xors, budget)?;
     let mut out = Vec::with_capacity(sums.len());
     for (u, at) in &sums {
@@ -95,16 +94,6 @@ fn sums(
     Ok(sums)
 }
 
-/// `2^n − 1`.
-fn ones(n: u32) -> u64 {
-    u64::MAX.checked_shr(64u32.saturating_sub(n)).unwrap_or(0)
-}
-
-fn chain(front: &Front, dropped: &[usize]) -> Map {
-    let (from, to) = (Space::Logical, Space::Physical);
-    Map { domain: Shape::default(), from, to, stages: front.without(dropped), restricted: true }
-}
-
 /// The digits of other coordinates that are parts of their own. One that falls into several pieces is not among them.
 fn adders(front: &Front, bound: usize) -> Vec<Adder> {
     let parts = front.parts();
@@ -130,7 +119,7 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
             return None;
         }
         mask |= field;
-        for bit in (0..64).map(|b| 1u64 << b).filter(|b| field & b != 0) {
+        for bit in bits(field) {
             let mut at = origin.clone();
             at[a.position] = bit / stride;
             sums.insert(bit, at);

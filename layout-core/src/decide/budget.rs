@@ -1,14 +1,17 @@
 //! How much work a decision may do before it answers "undecided". The only place with these numbers; closed forms spend
 //! nothing of them.
 //!
-//! Two things are paid for: *nodes* of the search for aliases, and *coordinates* that are visited where there is no closed
-//! form. Each question has a limit, and so have all questions of one invocation of the macro together, so that neither a
+//! Two things are paid for: *nodes* of searches, for aliases and for proofs, and *coordinates* that are visited where there
+//! is no closed form. Each question has a limit, and so have all questions of one invocation of the macro together, so that neither a
 //! hard layout nor thousands of them make it hang. What runs out where validity is asked, or a cosize, is an error that
 //! says so, never a guess; what runs out where something is only made simpler is the lesser claim.
 //!
 //! | asked | limit | of the invocation | past it |
 //! | --- | --- | --- | --- |
 //! | alias-freedom of a literal | [`NODES`], then [`POINTS`] | [`TOTAL_NODES`] | undecided |
+//! | the same for all parameters | [`NODES`], and in each proof [`TRIES`] | [`TOTAL_NODES`] | not shown |
+//! | values that collide, and a repair | [`NODES`], and [`CHECKS`] of a repair | [`TOTAL_NODES`] | none |
+//! | values that `where` admits | [`ROUNDS`] | | none |
 //! | cosize | [`POINTS`] | [`TOTAL_COSIZE`] | undecided |
 //! | a chain as a layout, injectivity, classes of a slice | [`POINTS`] | [`TOTAL`] | the lesser claim |
 //! | the smallest counterexample | [`WITNESS`] | | a larger one |
@@ -29,7 +32,22 @@ pub const WITNESS: u64 = 1 << 13;
 /// Values of a slice that get an entry each in a table.
 pub const MAX_VALUES: u64 = 1 << 12;
 
-/// Nodes that the alias searches of one invocation may open together.
+/// Replacements that one proof for all parameters may try.
+pub const TRIES: u64 = 1024;
+
+/// Nodes that one of them costs: about as much time.
+pub const TRY: u64 = 16;
+
+/// Nodes that it costs to look at the layout that some values of the parameters give.
+pub const LOOK: u64 = 64;
+
+/// Rounds in which values of the parameters are corrected until `where` admits them.
+pub const ROUNDS: usize = 64;
+
+/// Coefficients that a repair may have: each is checked to be least.
+pub const CHECKS: usize = 64;
+
+/// Nodes that the searches of one invocation may open together.
 pub const TOTAL_NODES: u64 = 16 * NODES;
 
 /// Coordinates that the cosizes of one invocation may cost together, where they are not closed forms.
@@ -63,12 +81,17 @@ impl Budget {
     /// # Errors
     /// More than one question may visit, or than is left; nothing is spent then.
     pub fn take(&mut self, n: u64) -> Result<(), Limit> {
-        if n > POINTS {
-            return Err(Limit::Points(POINTS));
-        }
-        self.points = self.points.checked_sub(n).ok_or(Limit::Points(TOTAL))?;
-        Ok(())
+        spend(&mut self.points, n, TOTAL)
     }
+}
+
+/// Spends `n` coordinates on one question, of what is left of a total.
+pub(super) fn spend(left: &mut u64, n: u64, total: u64) -> Result<(), Limit> {
+    if n > POINTS {
+        return Err(Limit::Points(POINTS));
+    }
+    *left = left.checked_sub(n).ok_or(Limit::Points(total))?;
+    Ok(())
 }
 
 impl Default for Budget {

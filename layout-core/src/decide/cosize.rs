@@ -1,8 +1,9 @@
 //! The largest address reached plus one, exactly.
 
-use super::budget::{Limit, POINTS, TOTAL_COSIZE};
+use super::budget::{Limit, POINTS, TOTAL_COSIZE, spend};
 use super::parts::parts;
 use super::{dense, values};
+use crate::int;
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::Map;
 use crate::swizzle::Swizzle;
@@ -42,20 +43,11 @@ pub fn cosize_within(map: &Map, left: &mut u64) -> Result<u64, CosizeError> {
     max.map_err(CosizeError::Undecided)?.checked_add(1).ok_or(CosizeError::Overflow)
 }
 
-/// Pays for `n` coordinates.
-fn spend(left: &mut u64, n: u64) -> Result<(), Limit> {
-    if n > POINTS {
-        return Err(Limit::Points(POINTS));
-    }
-    *left = left.checked_sub(n).ok_or(Limit::Points(TOTAL_COSIZE))?;
-    Ok(())
-}
-
 /// Over all coordinates, the broadcasts of the first layout left out.
 fn by_enumeration(layouts: &[&Layout], swizzles: &[Swizzle], left: &mut u64) -> Result<u64, Limit> {
     let mut layouts: Vec<Layout> = layouts.iter().copied().cloned().collect();
     layouts[0].digits.retain(|d| d.stride != Stride::Broadcast);
-    spend(left, layouts[0].size())?;
+    spend(left, layouts[0].size(), TOTAL_COSIZE)?;
     let sigma = |x: u64| swizzles.iter().fold(x, |x, s| s.eval(x));
     Ok(values::of_layouts(&layouts)?.into_iter().map(sigma).max().unwrap_or(0))
 }
@@ -83,7 +75,7 @@ fn part_max(layouts: &[Layout], left: &mut u64) -> Result<u64, Limit> {
     {
         return Ok(max_between(last, first.offset, first.max()));
     }
-    spend(left, layouts[0].size())?;
+    spend(left, layouts[0].size(), TOTAL_COSIZE)?;
     Ok(values::of_layouts(layouts)?.into_iter().max().unwrap_or(0))
 }
 
@@ -112,10 +104,9 @@ fn swizzled_max(layout: &Layout, swizzles: &[Swizzle], span: u32, left: &mut u64
     if let Some(bits) = free_bits(layout) {
         return Ok(affine_max(sigma(layout.offset), bits.into_iter().map(sigma)));
     }
-    let low = if span >= 64 { u64::MAX } else { (1 << span) - 1 };
     let allowed = POINTS.min(*left);
     let mut near = NearMax { sigma: &sigma, digits: by_stride(layout), best: 0, left: allowed };
-    let found = near.visit(0, layout.max(), layout.max() & low);
+    let found = near.visit(0, layout.max(), layout.max() & int::ones(span));
     *left -= allowed - near.left;
     found.map_err(|limit| if allowed < POINTS { Limit::Points(TOTAL_COSIZE) } else { limit })?;
     Ok(near.best)
@@ -135,7 +126,7 @@ fn free_bits(layout: &Layout) -> Option<Vec<u64>> {
             return None;
         }
         used |= field;
-        bits.extend((0..64).map(|b| 1u64 << b).filter(|b| field & b != 0));
+        bits.extend(int::bits(field));
     }
     Some(bits)
 }

@@ -33,7 +33,7 @@ impl Width {
     /// The largest value.
     #[must_use]
     pub fn max(self) -> u64 {
-        if self.bits >= 64 { u64::MAX } else { (1 << self.bits) - 1 }
+        crate::int::ones(self.bits)
     }
 }
 

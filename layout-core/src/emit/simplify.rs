@@ -23,7 +23,7 @@ pub struct Rule {
     /// When.
     pub when: &'static str,
     /// The operators that the root of the pattern may be.
-    roots: u16,
+    pub(super) roots: u16,
     /// The rewritten expression, where the rule fits at the root.
     pub apply: fn(&Expr, &Ranges) -> Option<Expr>,
 }

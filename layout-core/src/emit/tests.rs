@@ -82,6 +82,7 @@ fn rules_keep_the_value() {
                 for (rule, count) in RULES.iter().zip(&mut fired) {
                     if let Some(after) = (rule.apply)(node, &ranges) {
                         *count += 1;
+                        assert_ne!(rule.roots & node.operator(), 0, "{} is not tried at {node:?}", rule.name);
                         if *count <= 200 {
                             equal(node, &after, rule.name);
                         }

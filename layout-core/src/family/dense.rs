@@ -1,7 +1,9 @@
 //! Is a literal with run-time extents a dense bijection onto `[0, size)`, whatever the values? Lemma 1 on monomials.
 
 use super::alias::FormDigit;
+use super::facts::Facts;
 use super::form::Form;
+use crate::int::Overflow;
 use alloc::vec::Vec;
 
 /// Why a literal is not shown to be a dense bijection.
@@ -22,24 +24,33 @@ pub enum NotDense {
 }
 
 /// The strides are, in some order, the running products of the extents, as polynomials: then they are for all values.
+/// Otherwise the mode to blame is, of those that are left, the one whose stride is the smallest at admitted values.
 ///
 /// # Errors
-/// A broadcast; a mode whose stride is none of those products.
-pub fn check(digits: &[FormDigit]) -> Result<(), NotDense> {
+/// A product that does not fit. Within: a broadcast; a mode whose stride is none of those products.
+pub fn check(digits: &[FormDigit], facts: &Facts) -> Result<Result<(), NotDense>, Overflow> {
     let one = |d: &FormDigit| d.extent.as_constant() == Some(1);
     if let Some(digit) = digits.iter().position(|d| !one(d) && d.stride.is_none()) {
-        return Err(NotDense::Broadcast { digit });
+        return Ok(Err(NotDense::Broadcast { digit }));
     }
     let mut left: Vec<usize> = (0..digits.len()).filter(|&i| !one(&digits[i])).collect();
     let mut expected = Form::constant(1);
-    while let Some(&digit) = left.first() {
+    while !left.is_empty() {
         let Some(next) = left.iter().position(|&i| digits[i].stride.as_ref() == Some(&expected)) else {
-            return Err(NotDense::Stride { digit, expected });
+            let digit = smallest(digits, &left, facts);
+            return Ok(Err(NotDense::Stride { digit, expected }));
         };
-        let extent = &digits[left.remove(next)].extent;
-        expected = expected.times(extent).map_err(|_| NotDense::Stride { digit, expected: Form::default() })?;
+        expected = expected.times(&digits[left.remove(next)].extent)?;
     }
-    Ok(())
+    Ok(Ok(()))
+}
+
+/// Of these modes, the one of the smallest stride at admitted values.
+fn smallest(digits: &[FormDigit], among: &[usize], facts: &Facts) -> usize {
+    let start = alloc::vec![1; facts.parameters];
+    let values = facts.sample(&start).unwrap_or(start);
+    let stride = |&i: &usize| digits[i].stride().eval(&values).unwrap_or(i128::MAX);
+    among.iter().copied().min_by_key(stride).expect("a mode is left")
 }
 
 #[cfg(test)]
@@ -58,8 +69,13 @@ mod tests {
             digit(&two, times(2)),
             digit(&two, Form::constant(1)),
         ];
-        assert_eq!(check(&work), Ok(()));
+        let facts = Facts { parameters: 1, clauses: Vec::new() };
+        assert_eq!(check(&work, &facts), Ok(Ok(())));
+        // n, 2 and 1 are in order; of 5n and 2n + 1 the latter is smaller.
         work[0].stride = Some(times(5));
-        assert_eq!(check(&work), Err(NotDense::Stride { digit: 0, expected: times(4) }));
+        work[2].stride = Some(times(2).shifted(1).unwrap());
+        assert_eq!(check(&work, &facts), Ok(Err(NotDense::Stride { digit: 2, expected: times(2) })));
+        let wide = [digit(&Form::constant(i128::MAX), Form::constant(1)), digit(&two, Form::constant(i128::MAX))];
+        assert_eq!(check(&wide, &facts), Err(Overflow));
     }
 }

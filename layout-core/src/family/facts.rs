@@ -10,14 +10,9 @@
 //! the coefficient of q stays negative, and nothing is claimed.
 
 use super::form::Form;
+use crate::decide::budget::{ROUNDS, TRIES, TRY};
 use crate::int::gcd;
 use alloc::{rc::Rc, vec::Vec};
-
-/// Replacements that one proof may try.
-const TRIES: usize = 1024;
-
-/// Rounds in which a sample is corrected.
-const ROUNDS: usize = 64;
 
 /// One condition on the parameters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -94,9 +89,19 @@ impl Facts {
     /// Whether `form ≥ 0` is proved for all admitted values.
     #[must_use]
     pub fn nonnegative(&self, form: &Form) -> bool {
+        self.nonnegative_within(form, &mut (TRIES * TRY))
+    }
+
+    /// As [`nonnegative`](Self::nonnegative), for one of several proofs that share a budget of nodes: each replacement that
+    /// is tried costs [`TRY`] of them.
+    pub fn nonnegative_within(&self, form: &Form, left: &mut u64) -> bool {
         let open = alloc::vec![true; self.parameters];
         let bounds = (0..self.parameters).map(|_| None).collect();
-        Proof { facts: self, bounds, open, left: TRIES }.of(form)
+        let allowed = (TRIES * TRY).min(*left);
+        let mut proof = Proof { facts: self, bounds, open, left: allowed };
+        let proved = proof.of(form);
+        *left -= allowed - proof.left;
+        proved
     }
 
     /// Whether `form ≥ n` is proved for all admitted values.
@@ -177,7 +182,8 @@ struct Proof<'a> {
     bounds: Vec<Option<Rc<[Bound]>>>,
     /// Which parameters still stand for themselves.
     open: Vec<bool>,
-    left: usize,
+    /// Nodes.
+    left: u64,
 }
 
 impl Proof<'_> {
@@ -195,8 +201,11 @@ impl Proof<'_> {
                 if bound.form.parameters().iter().any(|y| !self.open[*y]) || !helps(form, x, bound) {
                     continue;
                 }
-                let Some(left) = self.left.checked_sub(1) else { return false };
-                self.left = left;
+                if self.left < TRY {
+                    self.left = 0;
+                    return false;
+                }
+                self.left -= TRY;
                 let Some(next) = replaced(form, x, bound) else { continue };
                 self.open[x] = false;
                 let proved = self.of(&next);

@@ -38,6 +38,7 @@ impl From<Overflow> for Refused {
 
 /// The family of the literal `domain : strides`, and a static map over the same domain that stands for it wherever only
 /// the domain, the spaces and the broadcasts matter. A leaf of the domain whose extent depends on a parameter gets a cap.
+/// `left` are the nodes that the literals of an invocation may spend together.
 ///
 /// # Errors
 /// What the literal is refused for.
@@ -47,20 +48,21 @@ pub fn literal(
     domain: &Shape,
     digits: &[FormDigit],
     (from, to): (Space, Space),
+    left: &mut u64,
 ) -> Result<(Map, Family), Refused> {
     if !space::pairs(from, to) {
         return Err(Refused::Spaces);
     }
     for digit in digits.iter().filter(|d| d.extent.as_constant().is_none()) {
         let clause = Clause::AtLeastZero(digit.extent.shifted(-1)?);
-        if !facts.nonnegative(clause.form()) {
+        if !facts.nonnegative_within(clause.form(), left) {
             facts.clauses.push(clause);
         }
     }
     if to.is_dense() {
-        dense::check(digits).map_err(Refused::NotDense)?;
+        dense::check(digits, &facts)?.map_err(Refused::NotDense)?;
     } else {
-        alias::check(digits, &facts).map_err(Refused::NotSeparated)?;
+        alias::check(digits, &facts, left).map_err(Refused::NotSeparated)?;
     }
     let caps = caps(digits, &facts)?;
     let domain = capped(domain, &caps);

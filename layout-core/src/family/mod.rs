@@ -18,6 +18,7 @@
 //! probe of a ragged mode says, in the same way, whether a coordinate is inside.
 
 pub mod alias;
+mod collision;
 pub mod dense;
 mod extent;
 pub mod facts;
@@ -25,6 +26,7 @@ pub mod form;
 mod literal;
 pub mod piece;
 pub mod ragged;
+mod repair;
 
 pub use extent::Extent;
 pub use facts::{Clause, Facts};
@@ -98,11 +100,12 @@ impl Family {
     }
 
     /// After some coordinates were fixed or cut: the largest value that is left. At the last coordinate every part takes
-    /// its largest value, but that run-time extents end before their caps.
+    /// its largest value, but that run-time extents end before their caps. `left` are coordinates, as of
+    /// [`cosize_within`](cosize::cosize_within).
     ///
     /// # Errors
     /// A part that is no single layout and has too many coordinates to visit.
-    pub fn lowered(mut self, domain: &Shape) -> Result<Family, CosizeError> {
+    pub fn lowered(mut self, domain: &Shape, left: &mut u64) -> Result<Family, CosizeError> {
         self.count = None;
         if self.is_ragged() {
             return Ok(self);
@@ -111,7 +114,7 @@ impl Family {
         let mut top = Form::default();
         let overflow = |_| CosizeError::Overflow;
         for part in &self.parts {
-            let most = cosize::cosize(&part.map)? - 1;
+            let most = cosize::cosize_within(&part.map, left)? - 1;
             top = top.plus(&part.unit.form().map_err(overflow)?, most.into()).map_err(overflow)?;
         }
         for (_, probe) in self.probes.iter().enumerate().filter(|(i, _)| held.contains(&Some(*i))) {

@@ -162,7 +162,7 @@ impl Checker<'_> {
         };
         let digits = extents.into_iter().zip(strides).map(digit).collect::<Checked<Vec<_>>>()?;
         let Given { names, facts } = self.given.clone();
-        let found = family::literal(names, facts, &domain, &digits, spaces);
+        let found = family::literal(names, facts, &domain, &digits, spaces, &mut self.left.nodes);
         found.map(|(map, family)| Slice { map, bound: 0, family: Some(Box::new(family)) }).map_err(|e| {
             let at = |leaf| spans::stride_leaf(stride, leaf);
             let subject = self.subject();

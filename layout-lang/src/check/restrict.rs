@@ -39,7 +39,7 @@ impl Checker<'_> {
     /// With the largest value that is left where some coordinates were fixed or cut.
     fn lowered(&mut self, slice: Slice, cut: bool, span: Span) -> Checked<Slice> {
         let Some(family) = slice.family.clone().filter(|_| cut) else { return Ok(slice) };
-        match family.lowered(&slice.map.domain) {
+        match family.lowered(&slice.map.domain, &mut self.left.points) {
             Ok(family) => Ok(Slice { family: Some(Box::new(family)), ..slice }),
             Err(e) => {
                 let subject = self.subject();

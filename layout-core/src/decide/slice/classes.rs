@@ -1,15 +1,12 @@
 //! Classes from the addresses of the values at a few rows, the bound coordinates that matter.
 
 use super::front::Front;
-use super::low::{bits, fields, ones, residues};
+use super::low::{fields, residues};
 use crate::decide::budget::{Budget, POINTS};
 use crate::decide::parts::Part;
 use crate::decide::values;
-use crate::int;
+use crate::int::{self, bits, ones};
 use crate::layout::Digit;
-use crate::map::Map;
-use crate::shape::Shape;
-use crate::space::Space;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
@@ -152,9 +149,7 @@ impl Front {
         if rest > 1 {
             budget.take(int::mul(rest, self.values).ok()?).ok()?;
         }
-        let (from, to) = (Space::Logical, Space::Physical);
-        let stages = self.without(dropped);
-        values::of_map(&Map { domain: Shape::default(), from, to, stages, restricted: true }).ok()
+        values::of_layouts(&self.without(dropped)).ok()
     }
 }
 

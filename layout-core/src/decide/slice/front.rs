@@ -66,11 +66,11 @@ impl Front {
     }
 
     /// The layouts, some bound digits at 0: the chain over the other bound digits and the values.
-    pub(crate) fn without(&self, dropped: &[usize]) -> Vec<Stage> {
+    pub(crate) fn without(&self, dropped: &[usize]) -> Vec<Layout> {
         let mut layouts = self.layouts.clone();
         let kept = layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
         layouts[0].digits = kept.map(|(_, d)| *d).collect();
-        layouts.into_iter().map(Stage::Layout).collect()
+        layouts
     }
 
     /// Whether the layouts are least at 0: true where all but the last map 0 to 0, the least of each.

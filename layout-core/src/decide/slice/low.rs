@@ -2,22 +2,9 @@
 
 use super::front::Front;
 use crate::decide::parts::Part;
+use crate::int::{bits, ones};
 use crate::layout::Digit;
 use alloc::vec::Vec;
-
-/// `2^n − 1`.
-pub(super) fn ones(n: u32) -> u64 {
-    u64::MAX.checked_shr(64 - n).unwrap_or(0)
-}
-
-/// The single bits of a mask, upwards.
-pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = u64> {
-    core::iter::from_fn(move || {
-        let bit = mask & mask.wrapping_neg();
-        mask ^= bit;
-        (bit > 0).then_some(bit)
-    })
-}
 
 /// The mask such that the sums have no other bits and each of its bits is a sum: digits that are disjoint fields
 /// `c·2^z`, perhaps with all multiples of some `2^z` above them, which a digit of extent `2^(K−z)` gives whatever else

@@ -1,6 +1,6 @@
 //! Is each class's base one xor, and an addition, away from one of them?
 
-use super::low::bits;
+use crate::int::bits;
 use alloc::vec::Vec;
 
 /// The class whose base gives all others, and for each class its xor and what is added.

@@ -90,12 +90,16 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
             }
         }
         None => Diagnostic::new(
-            SLUG,
+            if why.limit.is_some() { "undecided" } else { SLUG },
             span,
             format!("{subject} is not shown to be alias-free for all values that `where` admits"),
         ),
     };
     let out = if is_reached(literal, why) { out } else { out.note(reason) };
+    let out = match why.limit {
+        Some(at) => out.note(format!("the search stopped at its limit of {}", super::ops::limit(at))),
+        None => out,
+    };
     match &why.repair {
         Some(list) => {
             let cure = format!("the coordinates stay apart with `where {}`", clauses(list, names));
@@ -109,9 +113,9 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
         None if is_reached(literal, why) => {
             out.help("no lower bounds keep these coordinates apart: change a stride or an extent")
         }
-        None => out.help(
-            "give the parameters lower bounds in `where`, with which each stride passes what the smaller ones reach",
-        ),
+        None => {
+            out.help("each stride has to pass what the smaller ones reach: change one, an extent, or what `where` says")
+        }
     }
 }
 
