@@ -3,8 +3,11 @@
 //! ```sh
 //! cargo run --release --example gemm_ragged -- 100 75 130
 //! ```
-use layout_algebra::layout;
+#![deny(unsafe_code)]
+
+use layout_algebra::{ViewMut, layout};
 use ndarray::{Array2, s};
+use rayon::prelude::*;
 
 layout! {
     #![index(u32)]
@@ -69,9 +72,13 @@ fn multiply(a: &Array2<f32>, b: &Array2<f32>, c: &mut Array2<f32>, [m, n, k]: [u
     let map_b = B::new(k, n, ld(b.ncols())).expect("B");
     let map_c = C::new(m, n, ld(c.ncols())).expect("C");
     let (a, b) = (a.as_slice().expect("A in order"), b.as_slice().expect("B in order"));
-    let c = c.as_slice_mut().expect("C in order");
-    let (mut interior, mut slices) = (0, 0);
-    for (i, j) in (0..m.div_ceil(32)).flat_map(|i| (0..n.div_ceil(32)).map(move |j| (i, j))) {
+    let mut view = ViewMut::new(c.as_slice_mut().expect("C in order"), map_c).expect("all of C");
+    // What each thread of each tile stores: no two share an element, so all tiles are worked on at once.
+    let mut slices: Vec<_> = view.split::<StoreC>().collect();
+    let interior = slices.iter().filter(|slice| slice.restriction().is_interior()).count();
+    slices.par_chunks_mut(THREADS as usize).enumerate().for_each(|(tile, stores)| {
+        let tile = u32::try_from(tile).expect("the tiles of C are counted by its own index type");
+        let (i, j) = (tile / n.div_ceil(32), tile % n.div_ceil(32));
         let mut acc = [[0.0; 16]; THREADS as usize];
         for step in 0..k.div_ceil(16) {
             let (mut tile_a, mut tile_b) = ([0.0; TileA::COSIZE], [0.0; TileB::COSIZE]);
@@ -85,14 +92,11 @@ fn multiply(a: &Array2<f32>, b: &Array2<f32>, c: &mut Array2<f32>, [m, n, k]: [u
                 accumulate(&tile_a, &tile_b, thread, own);
             }
         }
-        for (thread, own) in (0..THREADS).zip(&acc) {
-            let store = StoreC::of(map_c, i, j, thread);
-            store.each(|v, at| c[at as usize] = own[v as usize]);
-            interior += u32::from(store.is_interior());
-            slices += 1;
+        for (store, own) in stores.iter_mut().zip(&acc) {
+            store.each(|v, element| *element = own[v]);
         }
-    }
-    format!("{interior} of {slices}")
+    });
+    format!("{interior} of {}", slices.len())
 }
 
 fn accumulate(a: &[f32; TileA::COSIZE], b: &[f32; TileB::COSIZE], thread: u32, own: &mut [f32; 16]) {

@@ -22,7 +22,7 @@ mod word;
 
 pub use compose::{Composite, Meets, compose};
 pub use parameter::ParameterError;
-pub use slice::{Kind, Restriction, Slice, Vectored, unroll};
+pub use slice::{Kind, Restriction, RestrictionInside, Slice, Vectored, unroll};
 pub use space::{Logical, Physical, Space, ThreadValue};
 pub use traits::{Coordinates, Dense, Dynamic, Injective, InjectiveInside, Layout, Same, StaticLayout};
 pub use view::{SliceMut, SliceRef, TooShort, View, ViewMut};

@@ -15,7 +15,7 @@ mod walk;
 
 pub use base::Base;
 pub use proven::Proven;
-pub use restriction::{Contiguous, InStep, Kind, Restrict, Restriction, Unnamed, Vectored};
+pub use restriction::{Contiguous, InStep, Kind, Restrict, Restriction, RestrictionInside, Unnamed, Vectored};
 pub use unroll::unroll;
 pub use walk::Slice;
 

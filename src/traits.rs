@@ -106,7 +106,7 @@ pub unsafe trait Injective: Layout<Codomain = Physical> {}
 /// a mode (`divide_ceil`), some coordinates of the tiles are outside: they have no address.
 ///
 /// Every [`Injective`] layout is one. [`ViewMut`](crate::ViewMut) takes it: access by coordinates is checked, and walks visit
-/// what is inside. [`split`](crate::ViewMut::split) needs [`Injective`].
+/// what is inside.
 ///
 /// # Safety
 ///

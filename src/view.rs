@@ -26,8 +26,9 @@
 //!
 //! 1. **The contracts.** [`Layout`](crate::Layout), [`StaticLayout`](crate::StaticLayout),
 //!    [`InjectiveInside`](crate::InjectiveInside), [`Injective`](crate::Injective), [`Dense`](crate::Dense),
-//!    [`Visit`](crate::Visit), [`Vectored`](crate::Vectored) and [`Restriction`](crate::Restriction) are unsafe to implement. `layout!` implements them for what it has proved, through traits of this crate that are hidden.
-//!    [`compose`](crate::compose) has them by the contracts of its operands. Two doors are left to who looks for them: the
+//!    [`Visit`](crate::Visit), [`RestrictionInside`](crate::RestrictionInside), [`Restriction`](crate::Restriction) and
+//!    [`Vectored`](crate::Vectored) are unsafe to implement. `layout!` implements them for what it has proved, some through
+//!    traits of this crate that are hidden. [`compose`](crate::compose) has them by the contracts of its operands. Two doors are left to who looks for them: the
 //!    macros that the expansion calls (`__layout!`, `__slice!`) and the definitions that blocks hand each other for `use`
 //!    are believed, though no `unsafe` stands in front of them. They are hidden and no part of the interface, as
 //!    `__private` is: code that writes them by hand is outside of everything promised here.
@@ -41,10 +42,10 @@
 //!    the view itself is borrowed: that needs no more than point 2.
 //! 4. **Many at a time.** `iter_mut` takes each number of a coordinate once. Different numbers are different coordinates,
 //!    and as the layout is injective, different addresses: no two references meet.
-//! 5. **Slices.** `split` takes each `b` below [`bound`](crate::Restriction::bound) once and makes the slice by
-//!    [`nth(layout, b)`](crate::Restriction::nth). By the contract the values of all these slices are different coordinates
-//!    inside the shape of the layout, so points 2 and 4 hold for them together, on whichever threads they are. A restriction
-//!    that safe code has made by `new` is never trusted: it checks its coordinates in debug builds alone. That the
+//! 5. **Slices.** `split` takes each `b` below [`slices`](crate::RestrictionInside::slices) once and makes the slice by
+//!    [`slice(layout, b)`](crate::RestrictionInside::slice). By the contract the values inside of all these slices are
+//!    different coordinates inside the shape of the layout, so points 2 and 4 hold for them together, on whichever threads
+//!    they are; values outside have no address ([`try_at`](crate::RestrictionInside::try_at)). A restriction that safe code has made by `new` is never trusted: it checks its coordinates in debug builds alone. That the
 //!    restriction is one of this very layout, and not of another with the same shape, is a bound ([`Is`]).
 //! 6. **Vectors** are runs of values with consecutive addresses, which the macro has proved; so they are slices of elements
 //!    of point 5.

@@ -20,6 +20,9 @@ layout! {
     pub Frag: thread_value -> logical = (lane: (8, 4), reg: (2, 2)):((8, 2), (64, 1));
     pub Addr = Tile @ Frag;
     pub Mine = Addr | { lane };
+    /// Of `Tile` itself: a view of that is split by it.
+    pub Direct = (Tile @ Frag) | { lane };
+    pub Corner = permute(divide(Tile | { row = 4..12 }, (4, 2)), (rest, tile)) | { rest };
     pub Warp: logical -> physical = swizzle(3, 6, 3) @ (row: 64, col: 64):(64, 1);
     pub Rows = Warp | { row };
     /// Runs of eight stay together.
@@ -379,6 +382,25 @@ fn generic_code() {
     let mut view = ViewMut::new(&mut data, Addr).unwrap();
     number::<_, Mine>(&mut view);
     assert_eq!(view[(31, 3)], 127);
+}
+
+/// A restriction of an expression is of the layout at its left end.
+#[test]
+fn split_by_an_expression() {
+    let mut data = numbers(Tile::COSIZE);
+    let mut view = ViewMut::new(&mut data, Tile).unwrap();
+    for (lane, mut slice) in (0..).zip(view.split::<Direct>()) {
+        slice.each(|reg, element| {
+            assert_eq!(*element, Addr.index(lane, u32::try_from(reg).unwrap()));
+            *element = lane;
+        });
+    }
+    assert_eq!(view.split::<Corner>().len(), 8);
+    view.split::<Corner>().for_each(|mut tile| tile.each(|_, element| *element = 1000));
+    let lane_at = |at| (0..32).find(|&lane| (0..4).any(|reg| Addr.index(lane, reg) == at)).unwrap();
+    view.each(|(row, col), element| {
+        assert_eq!(*element, if (4..12).contains(&row) { 1000 } else { lane_at(Tile.index(row, col)) });
+    });
 }
 
 #[test]

@@ -302,47 +302,46 @@ fn emit(
     }
 }
 
-/// The declared layout with parameters from which an item is made, where that stands `beside` it, and for each parameter of
-/// the item which parameter of that layout it is: what was checked of the layout holds for the item, but the room that its
-/// own cuts need.
-fn applied(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<(TokenStream, Vec<usize>)> {
-    let mut expr = &layout.expr;
-    let (name, arguments) = loop {
+/// The name at the left end of an expression, behind what keeps the addresses of that layout and takes no coordinate
+/// twice: restrictions, compositions, regrouped modes.
+fn origin(mut expr: &ast::Expr) -> Option<&ast::Expr> {
+    loop {
         expr = match &expr.kind {
             ExprKind::Restrict(of, ..) => of,
             ExprKind::Compose(operands) => operands.first()?,
             ExprKind::Op { op, .. } => regrouped(op)?,
-            ExprKind::Applied(name, arguments) => break (name, arguments),
+            ExprKind::Name(_) | ExprKind::Applied(..) => return Some(expr),
             _ => return None,
         };
-    };
-    let resolve::Entry::Item(i) = scope.get(&name.to_string())? else { return None };
-    let Item::Layout(of) = &block.items[i] else { return None };
-    if !beside(&of.head, &layout.head) || bound[i] {
-        return None;
     }
+}
+
+/// The declared layout with parameters from which an item is made, where that stands `beside` it, and for each parameter of
+/// the item which parameter of that layout it is: what was checked of the layout holds for the item, but the room that its
+/// own cuts need.
+fn applied(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<(TokenStream, Vec<usize>)> {
+    let ExprKind::Applied(name, arguments) = &origin(&layout.expr)?.kind else { return None };
+    let path = named(block, scope, bound, layout, name)?;
     let place = |parameter: &Ident| {
         arguments.iter().position(|a| matches!(&a.kind, ast::IntKind::Name(name) if name == parameter))
     };
     let order = layout.parameters.iter().map(place).collect::<Option<Vec<usize>>>()?;
     let whole = arguments.len() == order.len() && layout.conditions.is_empty();
-    whole.then(|| (proc_macro2::TokenTree::from(name.clone()).into(), order))
+    whole.then_some((path, order))
 }
 
-/// The path of the layout that an item restricts, where it has a name that stands `beside` the item's. `bound` says of each item whether it is bound at run time, and so no layout.
+/// The path of the layout from which an item without parameters is made, where that has a name that stands `beside` it.
 fn restricted(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<TokenStream> {
-    let mut expr = &layout.expr;
-    while let ExprKind::Restrict(of, ..) = &expr.kind {
-        expr = of;
-    }
-    let ExprKind::Name(name) = &expr.kind else { return None };
-    match scope.get(&name.to_string())? {
-        resolve::Entry::Import(_) => None,
-        resolve::Entry::Item(i) => {
-            let Item::Layout(of) = &block.items[i] else { return None };
-            (beside(&of.head, &layout.head) && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
-        }
-    }
+    let ExprKind::Name(name) = &origin(&layout.expr)?.kind else { return None };
+    named(block, scope, bound, layout, name)
+}
+
+/// The path of a layout of the block that stands `beside` an item; `bound` says of each item whether it is bound at run time,
+/// and so no layout.
+fn named(block: &Block, scope: &Scope, bound: &[bool], own: &ast::Layout, name: &Ident) -> Option<TokenStream> {
+    let resolve::Entry::Item(i) = scope.get(&name.to_string())? else { return None };
+    let Item::Layout(of) = &block.items[i] else { return None };
+    (beside(&of.head, &own.head) && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
 }
 
 /// Whether whoever sees the item `own` sees `of` too, under the same conditions: a public type must not name a private one,

@@ -143,10 +143,15 @@ pub fn slice(
         None => Of::Parameters,
     };
     let code = SliceText::new(FamilyCode::new(slice, family, context.index, budget), from);
+    let index = Ident::new(context.index.name(), span);
+    let of = match of {
+        Some((of, _)) => of,
+        None => quote_spanned!(span=> #root::__private::Unnamed<#index>),
+    };
     if code.is_ragged() {
         let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
         let (doc, state) = (Literal::string(&code.documentation()), rooted(parsed(&code.ragged_state(ROOT)), root));
-        let wide = wide(&cfg, span);
+        let (wide, methods) = (wide(&cfg, span), parsed(&code.methods_inside()));
         return quote_spanned! {span=>
             #cfg
             #other
@@ -155,6 +160,12 @@ pub fn slice(
             #vis struct #name(#root::__private::Proven<#state>);
             #cfg
             impl #name #inherent
+            #cfg
+            #[automatically_derived]
+            unsafe impl #root::RestrictionInside for #name {
+                type Of = #of;
+                #methods
+            }
             #wide
             #hidden
         };
@@ -162,14 +173,9 @@ pub fn slice(
     let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
     let doc = Literal::string(&code.documentation());
     let (base, methods) = (rooted(parsed(&code.base_type(ROOT)), root), parsed(&code.trait_methods()));
-    let index = Ident::new(context.index.name(), span);
     let kind = Ident::new(if code.is_additive() { "Additive" } else { "General" }, span);
     let (len, bound) = (Literal::u64_unsuffixed(code.count()), Literal::u64_unsuffixed(code.bound_size()));
     let extents = code.shape().into_iter().map(Literal::u64_unsuffixed);
-    let of = match of {
-        Some((of, _)) => of,
-        None => quote_spanned!(span=> #root::__private::Unnamed<#index>),
-    };
     let vector = code.vector().map(Literal::u64_unsuffixed).map(|n| {
         quote_spanned! {span=>
             #cfg

@@ -67,6 +67,76 @@ pub unsafe trait Restriction: Copy {
     fn each(self, f: impl FnMut(usize, usize));
 }
 
+/// A restriction whose values may be outside: of a layout into tiles that do not divide it (`divide_ceil`). Every
+/// [`Restriction`] is one, with no value outside.
+///
+/// [`View::split`](crate::View::split) and [`ViewMut::split`](crate::ViewMut::split) take it: an edge tile is a slice with
+/// fewer elements, and no store reaches past the end.
+///
+/// # Safety
+///
+/// Code that hands out disjoint `&mut` relies on these, for every `of: Self::Of`:
+///
+/// - there is an injective map `c` from the pairs of `b < slices(of)` and `v < VALUES` to coordinates of `of`, such that
+///   [`slice(of, b).try_at(v)`](Self::try_at) is `of.try_at(c(b, v))`; past the last value it is `None`. So every address is
+///   below the cosize of `of`; and where `Of` is [`InjectiveInside`](crate::InjectiveInside), different values have
+///   different addresses, and different `b` give slices that share none;
+/// - `try_at` returns the same each time, also for a copy, and neither [`slice`](Self::slice) nor it panics in range;
+/// - [`each_inside`](Self::each_inside) calls `f(v, address)` once for each `v` at which `try_at` is `Some(address)`, in
+///   ascending order, and nothing else.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a run-time restriction",
+    label = "expected a restriction such as `Mine = Addr | {{ thread }}`",
+    note = "only a layout restricted to coordinates bound at run time is split into slices; declare one in `layout!`"
+)]
+pub unsafe trait RestrictionInside: Copy {
+    /// The layout that is restricted.
+    type Of: Layout;
+    /// How many values each slice has, those outside among them.
+    const VALUES: usize;
+
+    /// How many slices of this layout there are.
+    fn slices(of: Self::Of) -> usize;
+
+    /// The slice at the `b`th of the bound coordinates, the last of them varying fastest.
+    ///
+    /// Out of range it panics in debug builds; in release the slice is then unspecified.
+    fn slice(of: Self::Of, b: usize) -> Self;
+
+    /// The address, in elements, of the `v`th value, in the order of the domain; `None` outside.
+    fn try_at(self, v: usize) -> Option<usize>;
+
+    /// Calls `f(v, address)` for each value inside, in the order of the domain; addresses in elements. Unrolled.
+    fn each_inside(self, f: impl FnMut(usize, usize));
+}
+
+// SAFETY: the contract of `Restriction`, where all values are inside.
+#[diagnostic::do_not_recommend]
+unsafe impl<R: Restriction> RestrictionInside for R {
+    type Of = R::Of;
+    const VALUES: usize = R::LEN;
+
+    #[inline(always)]
+    fn slices(of: Self::Of) -> usize {
+        R::bound(of)
+    }
+
+    #[inline(always)]
+    fn slice(of: Self::Of, b: usize) -> Self {
+        R::nth(of, b)
+    }
+
+    #[inline(always)]
+    fn try_at(self, v: usize) -> Option<usize> {
+        (v < R::LEN).then(|| self.at(v))
+    }
+
+    #[inline(always)]
+    fn each_inside(self, f: impl FnMut(usize, usize)) {
+        self.each(f);
+    }
+}
+
 /// What the macro implements for a restriction of `N` values, on a struct around a [`Slice`]: from it follow the slice's
 /// methods and [`Restriction`].
 ///

@@ -8,7 +8,7 @@
 #[diagnostic::on_unimplemented(
     message = "the restriction is of `{Self}`, the view of `{L}`",
     label = "this restriction is no part of `{L}`",
-    note = "a view is split by `Mine = {L} | {{ … }}`, declared in the block of `{L}`; a restriction of an expression or of an import is of `Unnamed`"
+    note = "a view is split by a restriction with `{L}` at its left end, `Mine = {L} | {{ … }}`, of the same block; where there is no name or an imported one, it is of `Unnamed`"
 )]
 pub unsafe trait Is<L> {
     /// The same value.

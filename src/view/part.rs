@@ -2,16 +2,16 @@
 
 use super::is::Is;
 use super::window::Window;
-use crate::slice::{Restrict, Restriction, Vectored};
+use crate::slice::{Restrict, Restriction, RestrictionInside, Vectored};
 use crate::traits::Layout;
 use core::ops::Range;
 use core::ptr::NonNull;
 
 /// A restriction bound to some coordinates, and where address 0 of its layout is.
 ///
-/// **Invariant.** The restriction came from `nth(of, b)` with `b < bound(of)`, and `base` is that of a [`Window`] of `of`. So by
-/// the contract of [`Restriction`] each value `v < LEN` has the address of a coordinate inside the shape of `of`, and the
-/// window's invariant speaks of it. The restriction's own `new` would not do: it checks coordinates in debug builds alone.
+/// **Invariant.** The restriction came from `slice(of, b)` with `b < slices(of)`, and `base` is that of a [`Window`] of `of`. So
+/// by the contract of [`RestrictionInside`] each value that is inside has the address of a coordinate inside the shape of
+/// `of`, and the window's invariant speaks of it; of a [`Restriction`] that is each value `v < LEN`. The restriction's own `new` would not do: it checks coordinates in debug builds alone.
 pub(super) struct Part<T, R> {
     base: NonNull<T>,
     pub(super) restriction: R,
@@ -26,24 +26,33 @@ impl<T, R: Copy> Clone for Part<T, R> {
 
 impl<T, R: Copy> Copy for Part<T, R> {}
 
-impl<T, R: Restriction> Part<T, R> {
+impl<T, R: RestrictionInside> Part<T, R> {
     /// The slice at the `b`th of the bound coordinates.
     ///
     /// # Safety
     ///
-    /// `b` is below `bound(of)`.
+    /// `b` is below `slices(of)`.
     #[inline(always)]
     pub(super) unsafe fn nth(window: Window<T, R::Of>, b: usize) -> Self {
-        Part { base: window.base(), restriction: R::nth(window.layout, b) }
+        Part { base: window.base(), restriction: R::slice(window.layout, b) }
     }
 
-    /// The element of value `v`, or `None` past the last.
+    /// The element of value `v`, or `None` outside.
     #[inline(always)]
     pub(super) fn get(&self, v: usize) -> Option<NonNull<T>> {
-        // SAFETY: `v` is below the number of values.
-        (v < R::LEN).then(|| unsafe { self.at(v) })
+        // SAFETY: the address of a value inside, which by the invariant is that of an element of the window.
+        self.restriction.try_at(v).map(|address| unsafe { self.base.add(address) })
     }
 
+    /// Calls `f(v, element)` for each value inside, unrolled.
+    #[inline(always)]
+    pub(super) fn each(self, mut f: impl FnMut(usize, NonNull<T>)) {
+        // SAFETY: the addresses of the values inside, which by the invariant are those of elements of the window.
+        self.restriction.each_inside(|v, address| f(v, unsafe { self.base.add(address) }));
+    }
+}
+
+impl<T, R: Restriction> Part<T, R> {
     /// The element of value `v`.
     ///
     /// # Safety
@@ -53,13 +62,6 @@ impl<T, R: Restriction> Part<T, R> {
     pub(super) unsafe fn at(&self, v: usize) -> NonNull<T> {
         // SAFETY: by the invariant this is an element of the window.
         unsafe { self.base.add(self.restriction.at(v)) }
-    }
-
-    /// Calls `f(v, element)` for each value, unrolled.
-    #[inline(always)]
-    pub(super) fn each(self, mut f: impl FnMut(usize, NonNull<T>)) {
-        // SAFETY: `each` gives the addresses of the values, which by the invariant are elements of the window.
-        self.restriction.each(|v, address| f(v, unsafe { self.base.add(address) }));
     }
 
     /// Calls `f(v, element, element of the other)` for each value of two slices with values of the same shape, unrolled.
@@ -106,19 +108,19 @@ impl<T, R: Restriction> Part<T, R> {
 
 /// The slices of a view that are still to be handed out.
 ///
-/// **Invariant.** The range lies in `0..bound(of)`.
-pub(super) struct Parts<T, R: Restriction> {
+/// **Invariant.** The range lies in `0..slices(of)`.
+pub(super) struct Parts<T, R: RestrictionInside> {
     window: Window<T, R::Of>,
     pub(super) left: Range<usize>,
 }
 
-impl<T, R: Restriction> Clone for Parts<T, R> {
+impl<T, R: RestrictionInside> Clone for Parts<T, R> {
     fn clone(&self) -> Self {
         Parts { window: self.window, left: self.left.clone() }
     }
 }
 
-impl<T, R: Restriction> Parts<T, R> {
+impl<T, R: RestrictionInside> Parts<T, R> {
     /// All slices of a window.
     #[inline]
     pub(super) fn of<L: Layout>(window: Window<T, L>) -> Self
@@ -126,13 +128,13 @@ impl<T, R: Restriction> Parts<T, R> {
         R::Of: Is<L>,
     {
         let window: Window<T, R::Of> = window.rename();
-        Parts { window, left: 0..R::bound(window.layout) }
+        Parts { window, left: 0..R::slices(window.layout) }
     }
 
     /// The slice with this number, which was just taken from `left`.
     #[inline(always)]
     pub(super) fn part(&self, b: usize) -> Part<T, R> {
-        // SAFETY: numbers in `left` are below `bound(of)`.
+        // SAFETY: numbers in `left` are below `slices(of)`.
         unsafe { Part::nth(self.window, b) }
     }
 

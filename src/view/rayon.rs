@@ -5,7 +5,7 @@ use super::slices::{SliceMut, SliceRef};
 use super::split::{Split, SplitMut};
 use super::uninit::covers;
 use super::write::ViewMut;
-use crate::slice::Restriction;
+use crate::slice::{Restriction, RestrictionInside};
 use crate::traits::Injective;
 use core::mem::MaybeUninit;
 use rayon::iter::plumbing::{Consumer, Producer, ProducerCallback, UnindexedConsumer, bridge};
@@ -19,7 +19,7 @@ struct Slices<S>(S);
 
 macro_rules! parallel {
     ($split:ident, $slice:ident, $auto:ident) => {
-        impl<'a, T: $auto, R: Restriction<Of: Send> + Send> IntoParallelIterator for $split<'a, T, R> {
+        impl<'a, T: $auto, R: RestrictionInside<Of: Send> + Send> IntoParallelIterator for $split<'a, T, R> {
             type Item = $slice<'a, T, R>;
             type Iter = ParSplit<Self>;
 
@@ -28,7 +28,7 @@ macro_rules! parallel {
             }
         }
 
-        impl<'a, T: $auto, R: Restriction<Of: Send> + Send> ParallelIterator for ParSplit<$split<'a, T, R>> {
+        impl<'a, T: $auto, R: RestrictionInside<Of: Send> + Send> ParallelIterator for ParSplit<$split<'a, T, R>> {
             type Item = $slice<'a, T, R>;
 
             fn drive_unindexed<C: UnindexedConsumer<Self::Item>>(self, consumer: C) -> C::Result {
@@ -40,7 +40,7 @@ macro_rules! parallel {
             }
         }
 
-        impl<T: $auto, R: Restriction<Of: Send> + Send> IndexedParallelIterator for ParSplit<$split<'_, T, R>> {
+        impl<T: $auto, R: RestrictionInside<Of: Send> + Send> IndexedParallelIterator for ParSplit<$split<'_, T, R>> {
             fn len(&self) -> usize {
                 self.0.len()
             }
@@ -54,7 +54,7 @@ macro_rules! parallel {
             }
         }
 
-        impl<'a, T: $auto, R: Restriction<Of: Send> + Send> Producer for Slices<$split<'a, T, R>> {
+        impl<'a, T: $auto, R: RestrictionInside<Of: Send> + Send> Producer for Slices<$split<'a, T, R>> {
             type Item = $slice<'a, T, R>;
             type IntoIter = $split<'a, T, R>;
 

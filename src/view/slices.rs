@@ -1,14 +1,15 @@
 //! The values of one thread, warp or tile, as elements of a view.
 
 use super::part::Part;
-use crate::slice::{InStep, Restrict, Restriction, Vectored};
+use crate::slice::{InStep, Restrict, Restriction, RestrictionInside, Vectored};
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
 use core::ops::{Index, IndexMut};
 
 /// What one value of the bound coordinates reads of a [`View`](super::View): made by [`View::split`](super::View::split).
 ///
-/// Values are numbered in the order of the domain that is left, as by the restriction's own `each`.
+/// Values are numbered in the order of the domain that is left, as by the restriction's own `each`. Where tiles do not divide
+/// the layout ([`RestrictionInside`]), some values of an edge tile are outside, and have no element.
 pub struct SliceRef<'a, T, R> {
     part: Part<T, R>,
     life: PhantomData<&'a [T]>,
@@ -17,7 +18,8 @@ pub struct SliceRef<'a, T, R> {
 /// What one value of the bound coordinates stores to in a [`ViewMut`](super::ViewMut): made by
 /// [`ViewMut::split`](super::ViewMut::split). No other slice of the split has any of these elements.
 ///
-/// Values are numbered in the order of the domain that is left, as by the restriction's own `each`.
+/// Values are numbered in the order of the domain that is left, as by the restriction's own `each`. Where tiles do not divide
+/// the layout ([`RestrictionInside`]), some values of an edge tile are outside, and have no element.
 pub struct SliceMut<'a, T, R> {
     part: Part<T, R>,
     life: PhantomData<&'a mut [T]>,
@@ -41,8 +43,7 @@ impl<T, R: Copy> Clone for SliceRef<'_, T, R> {
 
 impl<T, R: Copy> Copy for SliceRef<'_, T, R> {}
 
-#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
-impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
+impl<'a, T, R: RestrictionInside> SliceRef<'a, T, R> {
     /// # Safety
     ///
     /// For `'a`, the elements of the part are valid, and only read.
@@ -58,14 +59,7 @@ impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
         self.part.restriction
     }
 
-    /// How many values there are; at least one.
-    #[inline]
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        R::LEN
-    }
-
-    /// The element of value `v`, or `None` past the last.
+    /// The element of value `v`, or `None` past the last and outside.
     #[inline(always)]
     #[must_use]
     pub fn get(&self, v: usize) -> Option<&'a T> {
@@ -73,11 +67,21 @@ impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
         self.part.get(v).map(|place| unsafe { place.as_ref() })
     }
 
-    /// Calls `f(v, element)` for each value, in order. Unrolled: `v` is a constant in each copy of `f`, up to 256 values.
+    /// Calls `f(v, element)` for each value inside, in order. Unrolled: `v` is a constant in each copy of `f`, up to 256 values.
     #[inline(always)]
     pub fn each(&self, mut f: impl FnMut(usize, &'a T)) {
         // SAFETY: elements of the part, which are only read for `'a`.
         self.part.each(|v, place| f(v, unsafe { place.as_ref() }));
+    }
+}
+
+#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
+impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
+    /// How many values there are; at least one.
+    #[inline]
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        R::LEN
     }
 
     /// The elements, in the order of the values.
@@ -111,11 +115,11 @@ impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
     }
 }
 
-#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
-impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
+impl<'a, T, R: RestrictionInside> SliceMut<'a, T, R> {
     /// # Safety
     ///
-    /// For `'a`, the elements of the part are valid, and nobody else uses them. The layout of the restriction is injective.
+    /// For `'a`, the elements of the part are valid, and nobody else uses them. The layout of the restriction is
+    /// [`InjectiveInside`](crate::InjectiveInside).
     #[inline(always)]
     pub(super) unsafe fn new(part: Part<T, R>) -> Self {
         SliceMut { part, life: PhantomData }
@@ -136,21 +140,14 @@ impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
         self.part.restriction
     }
 
-    /// How many values there are; at least one.
-    #[inline]
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        R::LEN
-    }
-
-    /// The element of value `v`, or `None` past the last.
+    /// The element of value `v`, or `None` past the last and outside.
     #[inline(always)]
     #[must_use]
     pub fn get(&self, v: usize) -> Option<&T> {
         self.as_ref().get(v)
     }
 
-    /// The element of value `v`, or `None` past the last.
+    /// The element of value `v`, or `None` past the last and outside.
     #[inline(always)]
     #[must_use]
     pub fn get_mut(&mut self, v: usize) -> Option<&mut T> {
@@ -158,13 +155,23 @@ impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
         self.part.get(v).map(|mut place| unsafe { place.as_mut() })
     }
 
-    /// Calls `f(v, element)` for each value, in order. Unrolled: `v` is a constant in each copy of `f`, up to 256 values.
+    /// Calls `f(v, element)` for each value inside, in order. Unrolled: `v` is a constant in each copy of `f`, up to 256 values.
     ///
     /// A closure that captures numbers is faster as `move |…|`: behind a reference they are read again after each store.
     #[inline(always)]
     pub fn each(&mut self, mut f: impl FnMut(usize, &mut T)) {
         // SAFETY: elements of the part, borrowed with `self`, one at a time.
         self.part.each(|v, mut place| f(v, unsafe { place.as_mut() }));
+    }
+}
+
+#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
+impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
+    /// How many values there are; at least one.
+    #[inline]
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        R::LEN
     }
 
     /// Calls `f(v, element, element of the other)` for each value of two slices with values of the same shape, in order
@@ -285,13 +292,13 @@ impl<T, R: Restriction> IndexMut<usize> for SliceMut<'_, T, R> {
     }
 }
 
-impl<T: Debug, R: Restriction> Debug for SliceRef<'_, T, R> {
+impl<T: Debug, R: RestrictionInside> Debug for SliceRef<'_, T, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        f.debug_list().entries((0..R::VALUES).filter_map(|v| self.get(v))).finish()
     }
 }
 
-impl<T: Debug, R: Restriction> Debug for SliceMut<'_, T, R> {
+impl<T: Debug, R: RestrictionInside> Debug for SliceMut<'_, T, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_ref().fmt(f)
     }

@@ -5,8 +5,8 @@ use super::part::Parts;
 use super::read::View;
 use super::slices::{SliceMut, SliceRef};
 use super::write::ViewMut;
-use crate::slice::Restriction;
-use crate::traits::{Injective, Layout};
+use crate::slice::RestrictionInside;
+use crate::traits::{InjectiveInside, Layout};
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
@@ -15,23 +15,24 @@ impl<'a, T, L: Layout> View<'a, T, L> {
     /// One [`SliceRef`] for each value of the coordinates that `R` binds, the last of them varying fastest.
     #[inline]
     #[must_use]
-    pub fn split<R: Restriction<Of: Is<L>>>(&self) -> Split<'a, T, R> {
+    pub fn split<R: RestrictionInside<Of: Is<L>>>(&self) -> Split<'a, T, R> {
         Split { parts: Parts::of(self.window), life: PhantomData }
     }
 
     /// The slice of `R` with number `b`, or `None` where the bound coordinates have no such value.
     #[inline]
     #[must_use]
-    pub fn slice<R: Restriction<Of: Is<L>>>(&self, b: usize) -> Option<SliceRef<'a, T, R>> {
+    pub fn slice<R: RestrictionInside<Of: Is<L>>>(&self, b: usize) -> Option<SliceRef<'a, T, R>> {
         self.split::<R>().nth(b)
     }
 }
 
-impl<T, L: Injective> ViewMut<'_, T, L> {
+impl<T, L: InjectiveInside> ViewMut<'_, T, L> {
     /// One [`SliceMut`] for each value of the coordinates that `R` binds, the last of them varying fastest. No two of them
     /// share an element, so they may be kept, sent to threads and stored to at the same time.
     ///
-    /// `R` is a restriction of this very layout, `Mine = Addr | { thread }`, declared in the block of `Addr`.
+    /// `R` is a restriction of this very layout, `Mine = Addr | { thread }`, declared in the block of `Addr`; or of a
+    /// composite of it, `Mine = (Addr @ Frag) | { thread }`. Edge tiles (`divide_ceil`) are slices with fewer elements.
     ///
     /// ```
     /// use layout_algebra::{ViewMut, layout};
@@ -53,23 +54,23 @@ impl<T, L: Injective> ViewMut<'_, T, L> {
     /// With the feature `rayon` it is `view.split::<Mine>().into_par_iter()`.
     #[inline]
     #[must_use]
-    pub fn split<R: Restriction<Of: Is<L>>>(&mut self) -> SplitMut<'_, T, R> {
+    pub fn split<R: RestrictionInside<Of: Is<L>>>(&mut self) -> SplitMut<'_, T, R> {
         self.reborrow().into_split()
     }
 
     /// The slice of `R` with number `b`, or `None` where the bound coordinates have no such value.
     #[inline]
     #[must_use]
-    pub fn slice<R: Restriction<Of: Is<L>>>(&mut self, b: usize) -> Option<SliceMut<'_, T, R>> {
+    pub fn slice<R: RestrictionInside<Of: Is<L>>>(&mut self, b: usize) -> Option<SliceMut<'_, T, R>> {
         self.split::<R>().nth(b)
     }
 }
 
-impl<'a, T, L: Injective> ViewMut<'a, T, L> {
+impl<'a, T, L: InjectiveInside> ViewMut<'a, T, L> {
     /// As [`split`](Self::split), for as long as the memory is borrowed.
     #[inline]
     #[must_use]
-    pub fn into_split<R: Restriction<Of: Is<L>>>(self) -> SplitMut<'a, T, R> {
+    pub fn into_split<R: RestrictionInside<Of: Is<L>>>(self) -> SplitMut<'a, T, R> {
         SplitMut { parts: Parts::of(self.window), life: PhantomData }
     }
 }
@@ -77,22 +78,22 @@ impl<'a, T, L: Injective> ViewMut<'a, T, L> {
 macro_rules! split {
     ($(#[$doc:meta])* $name:ident, $slice:ident, $life:ty, $auto:ident) => {
         $(#[$doc])*
-        pub struct $name<'a, T, R: Restriction> {
+        pub struct $name<'a, T, R: RestrictionInside> {
             parts: Parts<T, R>,
             life: PhantomData<$life>,
         }
 
         // SAFETY: it gives out slices, made from a copy of the layout where it is used.
-        unsafe impl<T: $auto, R: Restriction<Of: Send>> Send for $name<'_, T, R> {}
+        unsafe impl<T: $auto, R: RestrictionInside<Of: Send>> Send for $name<'_, T, R> {}
         // SAFETY: shared, it gives out nothing.
-        unsafe impl<T: Sync, R: Restriction<Of: Sync>> Sync for $name<'_, T, R> {}
+        unsafe impl<T: Sync, R: RestrictionInside<Of: Sync>> Sync for $name<'_, T, R> {}
 
-        impl<'a, T, R: Restriction> $name<'a, T, R> {
+        impl<'a, T, R: RestrictionInside> $name<'a, T, R> {
             /// The slice with this number, which was just taken from those left.
             #[inline(always)]
             fn part(&self, b: usize) -> $slice<'a, T, R> {
-                // SAFETY: the elements are the view's, for `'a`. Where it is one to store through, its layout is injective:
-                // by the contract of `Restriction` slices of different numbers share no element, and each is taken once.
+                // SAFETY: the elements are the view's, for `'a`. Where it is one to store through, its layout is injective inside:
+                // by the contract of `RestrictionInside` slices of different numbers share no element, and each is taken once.
                 unsafe { $slice::new(self.parts.part(b)) }
             }
 
@@ -105,7 +106,7 @@ macro_rules! split {
             }
         }
 
-        impl<'a, T, R: Restriction> Iterator for $name<'a, T, R> {
+        impl<'a, T, R: RestrictionInside> Iterator for $name<'a, T, R> {
             type Item = $slice<'a, T, R>;
 
             #[inline]
@@ -124,17 +125,17 @@ macro_rules! split {
             }
         }
 
-        impl<T, R: Restriction> DoubleEndedIterator for $name<'_, T, R> {
+        impl<T, R: RestrictionInside> DoubleEndedIterator for $name<'_, T, R> {
             #[inline]
             fn next_back(&mut self) -> Option<Self::Item> {
                 self.parts.left.next_back().map(|b| self.part(b))
             }
         }
 
-        impl<T, R: Restriction> ExactSizeIterator for $name<'_, T, R> {}
-        impl<T, R: Restriction> FusedIterator for $name<'_, T, R> {}
+        impl<T, R: RestrictionInside> ExactSizeIterator for $name<'_, T, R> {}
+        impl<T, R: RestrictionInside> FusedIterator for $name<'_, T, R> {}
 
-        impl<T, R: Restriction> fmt::Debug for $name<'_, T, R> {
+        impl<T, R: RestrictionInside> fmt::Debug for $name<'_, T, R> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.debug_struct(stringify!($name)).field("left", &self.parts.left).finish_non_exhaustive()
             }
@@ -152,7 +153,7 @@ split! {
     SplitMut, SliceMut, &'a mut [T], Send
 }
 
-impl<T, R: Restriction> Clone for Split<'_, T, R> {
+impl<T, R: RestrictionInside> Clone for Split<'_, T, R> {
     fn clone(&self) -> Self {
         Split { parts: self.parts.clone(), life: PhantomData }
     }

@@ -1,6 +1,8 @@
 //! Tiles that do not divide: `divide_ceil`, for extents known now and at run time.
 
-use layout_algebra::{Dynamic, InjectiveInside, View, ViewMut, Visit, layout};
+use layout_algebra::view::Is;
+use layout_algebra::{Dynamic, InjectiveInside, RestrictionInside, View, ViewMut, Visit, layout};
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
 layout! {
     #![index(u32)]
@@ -132,6 +134,55 @@ fn views() {
         assert_eq!(read[(row, col)], row * 100 + col + u32::from((row, col) == (4, 18)));
     });
     assert_eq!(visited, 95);
+}
+
+/// Hands out all slices at once: the elements inside, each once, at the addresses of `places`.
+fn split_of<L, R>(layout: L, mut places: Vec<usize>)
+where
+    L: InjectiveInside,
+    R: RestrictionInside<Of: Is<L>> + Send,
+    R::Of: Send,
+{
+    let mut data = vec![0u32; layout.cosize()];
+    let mut view = ViewMut::new(&mut data, layout).unwrap();
+    let mut slices: Vec<_> = view.split::<R>().collect();
+    let mut count = 0;
+    for (b, slice) in slices.iter_mut().enumerate() {
+        let inside = (0..R::VALUES).filter(|&v| slice.get(v).is_some()).count();
+        let (mut visited, mut last) = (0, None);
+        slice.each(|v, element| {
+            assert!(last < Some(v));
+            (visited, last) = (visited + 1, Some(v));
+            *element += u32::try_from(b).unwrap() + 1;
+        });
+        assert_eq!((visited, slice.get(R::VALUES)), (inside, None));
+        count += visited;
+    }
+    let read: Vec<(usize, u32)> = (0..).zip(data.clone()).filter(|(_, x)| *x > 0).collect();
+    places.sort_unstable();
+    assert_eq!((count, read.iter().map(|(at, _)| *at).collect::<Vec<_>>()), (places.len(), places));
+    // As a parallel iterator, and read back.
+    let mut again = vec![0u32; layout.cosize()];
+    ViewMut::new(&mut again, layout).unwrap().split::<R>().into_par_iter().enumerate().for_each(|(b, mut slice)| {
+        (0..R::VALUES).for_each(|v| slice.get_mut(v).into_iter().for_each(|x| *x += u32::try_from(b).unwrap() + 1));
+    });
+    assert_eq!(again, data);
+    for (b, slice) in View::new(&data, layout).unwrap().split::<R>().enumerate() {
+        slice.each(|v, x| assert_eq!((slice.get(v), *x as usize), (Some(x), b + 1)));
+    }
+}
+
+#[test]
+fn slices_of_views() {
+    let all = |m: u32, n: u32, ld: u32| (0..m).flat_map(|r| (0..n).map(move |c| (r * ld + c) as usize)).collect();
+    split_of::<_, Mine>(Tiles, all(100, 60, 64));
+    for (m, n, ld) in [(100, 60, 64), (1, 1, 1), (32, 16, 16), (33, 17, 40), (5, 31, 31)] {
+        split_of::<_, Block>(Ragged::new(m, n, ld).unwrap(), all(m, n, ld));
+        split_of::<_, Odd>(Gmem::new(m, n, ld).unwrap(), all(m, n, ld));
+    }
+    let places = (0..3).flat_map(|b| (0..10).flat_map(move |s| (0..8).map(move |d| b * 500 + s * 40 + d)));
+    split_of::<_, Sequence>(Batch::new(3, 10, 500, 40).unwrap(), places.collect());
+    assert!(View::new(&[0; 6396], Tiles).unwrap().slice::<Mine>(16 * 32).is_none());
 }
 
 #[test]

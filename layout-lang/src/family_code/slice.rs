@@ -266,7 +266,7 @@ impl<'a> SliceText<'a> {
         );
     }
 
-    /// The methods of the hidden trait.
+    /// The methods of the hidden trait; of a ragged slice, see [`Self::methods_inside`].
     pub fn trait_methods(&self) -> String {
         let (index, n) = (self.code.index.name(), self.count());
         let tables = match &self.classes {
@@ -275,21 +275,32 @@ impl<'a> SliceText<'a> {
             ),
             None => String::new(),
         };
-        let bound = match (&self.of, self.bound_size()) {
-            (Of::Named(_, order), 0) => {
-                format!("#[inline] fn bound(of: Self::Of) -> usize {{ {} }}", self.bound_text(order))
-            }
-            (Of::Parameters, 0) => "fn bound(of: Self::Of) -> usize { of.never() }".to_owned(),
+        let bound = match self.bound_size() {
+            0 => format!("#[inline] fn bound(of: Self::Of) -> usize {{ {} }}", self.bound_of()),
             _ => String::new(),
         };
-        let nth = match &self.of {
+        format!(
+            "{tables} {bound} #[inline(always)] fn nth(of: Self::Of, b: usize) -> Self {{ {} }}
+             #[inline(always)] fn at(slice: Self::Target, v: {index}) -> {index} {{ Self(slice).linear(v) }}",
+            self.nth_of()
+        )
+    }
+
+    /// How many slices `of` has.
+    fn bound_of(&self) -> String {
+        match (&self.of, self.bound_size()) {
+            (Of::Named(_, order), 0) => self.bound_text(order),
+            (Of::Parameters, 0) => "of.never()".to_owned(),
+            (_, size) => format!("let _ = of; {size}"),
+        }
+    }
+
+    /// The slice of `of` with number `b`.
+    fn nth_of(&self) -> String {
+        match &self.of {
             Of::Named(..) => self.nth(),
             Of::Parameters => "let _ = b; of.never()".to_owned(),
-        };
-        format!(
-            "{tables} {bound} #[inline(always)] fn nth(of: Self::Of, b: usize) -> Self {{ {nth} }}
-             #[inline(always)] fn at(slice: Self::Target, v: {index}) -> {index} {{ Self(slice).linear(v) }}"
-        )
+        }
     }
 
     /// How many slices a layout has.
@@ -325,7 +336,11 @@ impl<'a> SliceText<'a> {
             }
         }
         names.reverse();
-        format!("{text} Self::of(of, {})", names.join(", "))
+        let names = names.join(", ");
+        match self.code.family.names.is_empty() {
+            true => format!("let _ = of; {text} Self::new({names})"),
+            false => format!("{text} Self::of(of, {names})"),
+        }
     }
 
     /// The paragraph of documentation.

@@ -1,6 +1,6 @@
 layout_algebra::layout! {
     pub Tile: logical -> physical = (row: 16, col: 8):(12, 1);
-    pub Mine = permute(Tile, (col, row)) | { col };
+    pub Mine = repeat(Tile, (copy: 2):(1)) | { copy };
 }
 
 fn main() {

@@ -64,6 +64,28 @@ impl SliceText<'_> {
         );
     }
 
+    /// The methods of `RestrictionInside`.
+    pub fn methods_inside(&self) -> String {
+        let (index, n) = (self.code.index.name(), self.count());
+        format!(
+            "const VALUES: usize = {n};
+             #[inline] fn slices(of: Self::Of) -> usize {{ {} }}
+             #[inline(always)] fn slice(of: Self::Of, b: usize) -> Self {{ {} }}
+             #[inline(always)] fn try_at(self, v: usize) -> ::core::option::Option<usize> {{
+                 if v < {n} && Self::holds(self, v as {index}) {{
+                     ::core::option::Option::Some(Self::linear(self, v as {index}) as usize)
+                 }} else {{
+                     ::core::option::Option::None
+                 }}
+             }}
+             #[inline(always)] fn each_inside(self, mut f: impl ::core::ops::FnMut(usize, usize)) {{
+                 Self::each(self, |v, address| f(v as usize, address as usize))
+             }}",
+            self.bound_of(),
+            self.nth_of()
+        )
+    }
+
     /// How far each ragged mode goes on behind the least coordinate of the values.
     pub(super) fn rooms(&self, reader: &Reader<'_>, modes: &[Input]) -> String {
         let ragged = self.code.family.probes.iter().filter(|p| p.ragged);
