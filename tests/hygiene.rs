@@ -373,3 +373,30 @@ fn methods_are_called_by_path() {
     let places = [1, 2].map(|m| Place::new(m, 9).unwrap());
     assert_eq!(places.map(|place| (place.size(), place.try_index())), [(0, None), (1, Some(11))]);
 }
+
+/// A layout that one build has and another not, said by `cfg_attr`.
+mod conditional {
+    layout_algebra::layout! {
+        #![index(u32)]
+        #[cfg_attr(all(), cfg(all()), doc = "Here.", allow(clippy::pedantic,))]
+        pub(crate) Here: logical -> physical = (row: 4, col: 8):(8, 1);
+        #[cfg_attr(any(), cfg(any()))]
+        pub(crate) HereToo(ld): logical -> physical = (row: 4, col: 8):(ld, 1) where ld >= 8;
+        #[cfg_attr(all(), cfg_attr(not(any()), cfg(any()), deprecated))]
+        pub(crate) Gone: logical -> physical = (row: 4, col: 8):(8, 1);
+        #[cfg_attr(all(), cfg(any()))]
+        pub(crate) GoneToo(ld): logical -> physical = (row: 4, col: 8):(ld, 1) where ld >= 8;
+        #[cfg_attr(all(), cfg(any()))]
+        pub(crate) MineGone = Gone | { row };
+    }
+    pub(super) struct Gone;
+    pub(super) struct GoneToo;
+    pub(super) struct MineGone;
+}
+
+#[test]
+fn conditions_inside_cfg_attr() {
+    use conditional::{Gone, GoneToo, Here, HereToo, MineGone};
+    let _: (Gone, GoneToo, MineGone) = (Gone, GoneToo, MineGone);
+    assert_eq!((Here.index(1, 2), HereToo::new(9).unwrap().index(1, 2)), (10, 11));
+}

@@ -188,15 +188,54 @@ impl Attributes {
     /// Of the attributes as written.
     pub fn of(attrs: &TokenStream) -> Self {
         let mut out = Attributes::default();
-        let mut tokens = attrs.clone().into_iter();
-        while let (Some(pound), Some(group)) = (tokens.next(), tokens.next()) {
-            let is = |word: &str| matches!(&group, TokenTree::Group(g) if matches!(g.stream().into_iter().next(), Some(TokenTree::Ident(i)) if i == word));
-            if is("deprecated") {
-                out.allow = "#[allow(deprecated)]";
+        for tree in attrs.clone() {
+            if let TokenTree::Group(group) = tree {
+                out.sort(&[], group.stream());
             }
-            let side = if is("cfg") { &mut out.cfg } else { &mut out.other };
-            side.extend([pound, group]);
         }
         out
     }
+
+    /// One attribute, which stands where all of `given` hold: what `cfg_attr` wraps is looked into.
+    fn sort(&mut self, given: &[TokenStream], attribute: TokenStream) {
+        let mut tokens = attribute.clone().into_iter();
+        let word = tokens.next().map_or_else(String::new, |t| t.to_string());
+        match (word.as_str(), tokens.next()) {
+            ("cfg", Some(TokenTree::Group(condition))) if given.is_empty() => {
+                let condition = condition.stream();
+                self.cfg.extend(quote!(#[cfg(#condition)]));
+            }
+            ("cfg", Some(TokenTree::Group(condition))) => {
+                let condition = condition.stream();
+                self.cfg.extend(quote!(#[cfg(any(not(all(#(#given),*)), #condition))]));
+            }
+            ("cfg_attr", Some(TokenTree::Group(list))) => {
+                let mut list = separated(list.stream()).into_iter();
+                let given = [given, &[list.next().unwrap_or_default()]].concat();
+                list.for_each(|inner| self.sort(&given, inner));
+            }
+            (word, _) => {
+                if word == "deprecated" {
+                    self.allow = "#[allow(deprecated)]";
+                }
+                self.other.extend(match given {
+                    [] => quote!(#[#attribute]),
+                    _ => quote!(#[cfg_attr(all(#(#given),*), #attribute)]),
+                });
+            }
+        }
+    }
+}
+
+/// The parts between commas, the empty one behind the last left out.
+fn separated(list: TokenStream) -> Vec<TokenStream> {
+    let mut out = vec![TokenStream::new()];
+    for tree in list {
+        match &tree {
+            TokenTree::Punct(p) if p.as_char() == ',' => out.push(TokenStream::new()),
+            _ => out.last_mut().expect("never empty").extend([tree]),
+        }
+    }
+    out.retain(|part| !part.is_empty());
+    out
 }
