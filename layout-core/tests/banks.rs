@@ -3,8 +3,8 @@
 mod support;
 
 use layout_core::analysis::{
-    Access, AccessError, BankModel, bank_conflicts, find_padding, find_swizzle, sectors, swizzles_for, vector_width,
-    wavefronts,
+    Access, AccessError, BankModel, Goal, SwizzleSearchError, bank_conflicts, find_padding, find_swizzle, paddings,
+    sectors, swizzles_for, vector_width, wavefronts,
 };
 use layout_core::decide::budget::Budget;
 use layout_core::oracle::{coordinates, degrees, width};
@@ -378,8 +378,8 @@ fn the_search_misses_none() {
     for (element, pitch, v) in [(2, 64, 8), (2, 32, 2), (4, 32, 1), (4, 20, 4), (1, 128, 16), (8, 16, 1)] {
         let read = map(&[("lane", 32), ("chunk", 2), ("v", v)], &[pitch.max(2 * v), v, 1], None);
         let access = of("lane", Some("v"), element);
-        let free =
-            swizzles_for(&[(read.clone(), access.clone())], &BankModel::NVIDIA, &|_, c| c.0 == 1, &mut Budget::new());
+        let all = Goal { most: usize::MAX, ..Goal::FREE };
+        let free = swizzles_for(&[(read.clone(), access.clone())], &BankModel::NVIDIA, &all, &mut Budget::new());
         let free: BTreeSet<_> = free.unwrap().found.iter().map(|s| (s.bits, s.src, s.dst)).collect();
         for (bits, src, dst) in coordinates(&[7, 14, 14]).iter().map(|c| (c[0] as u32, c[1] as u32, c[2] as u32)) {
             let Ok(sigma) = Swizzle::new(bits, src, dst) else { continue };
@@ -427,4 +427,57 @@ fn banks_are_counted_one_by_one() {
     assert!(BankModel::new(BankModel::MOST, 4).is_some());
     assert_eq!(BankModel::new(BankModel::MOST * 2, 4), None);
     assert_eq!(BankModel::new(1 << 40, 4), None);
+}
+
+/// What a search leaves early changes nothing: neither what is found, nor the best there is.
+#[test]
+fn what_is_hopeless_is_left_and_nothing_else() {
+    for (pitch, element, v) in [(32, 4, 1), (96, 4, 1), (64, 2, 8), (40, 2, 1), (33, 4, 1), (32, 4, 4)] {
+        let read = map(&[("step", 5), ("lane", 32), ("v", v)], &[2048, pitch, 1], None);
+        let maps = [(read, of("lane", Some("v"), element))];
+        for goal in [1, 2, 4, 40] {
+            let accepts = |_: usize, cost: (u64, u64)| cost.0 == goal;
+            let search = |hopeless: &dyn Fn(usize, (u64, u64)) -> bool| {
+                let goal = Goal { accepts: &accepts, hopeless, most: usize::MAX };
+                swizzles_for(&maps, &BankModel::NVIDIA, &goal, &mut Budget::new()).unwrap()
+            };
+            assert_eq!(search(&|_, cost| cost.0 > goal), search(&|_, _| false), "{pitch} {goal}");
+        }
+    }
+}
+
+/// A tile of 96 columns has 96 rows that all decide: found for a tenth of what trying every row of every swizzle cost.
+#[test]
+fn tiles_of_no_power_of_two_are_searched() {
+    let tile = map(&[("row", 96), ("col", 96)], &[96, 1], None);
+    let read = fragment(&[("col", 96), ("lane", 96)], &[1, 96]);
+    let uses = [(ops::compose(&tile, &read).unwrap(), of("lane", None, 4))];
+    let mut budget = Budget::new();
+    let found = swizzles_for(&uses, &BankModel::NVIDIA, &Goal::FREE, &mut budget).unwrap();
+    assert_eq!(found.found.iter().map(|s| (s.bits, s.src, s.dst)).collect::<Vec<_>>(), [(5, 5, 0)]);
+    assert!(Budget::new().points - budget.points < 1 << 18, "{}", budget.points);
+    // One without an answer is refused, not guessed.
+    let spent = swizzles_for(&uses, &BankModel::NVIDIA, &Goal::FREE, &mut Budget { points: 1 << 12 });
+    assert!(matches!(spent, Err(SwizzleSearchError::Access(..) | SwizzleSearchError::Undecided(_))));
+}
+
+#[test]
+fn paddings_of_a_layout() {
+    let of = |pitches: &[u64], vector, element| {
+        let digits = pitches.iter().map(|&d| Digit { extent: 4, stride: Stride::Int(d) }).collect();
+        let layout = Layout { digits, offset: 0 };
+        let strides = |l: &Layout| l.digits.iter().map(|d| d.stride.value()).collect::<Vec<_>>();
+        let all = paddings(&layout, vector, element, &BankModel::NVIDIA);
+        all.map(|p| (p.pitch, p.pad, strides(&p.layout))).collect::<Vec<_>>()
+    };
+    // Every pad below the 32 banks, one stride or both.
+    let words = of(&[4, 1], 1, 4);
+    assert_eq!((words.len(), &words[0], &words[30]), (31, &(4, 1, vec![5, 1]), &(4, 31, vec![35, 1])));
+    let both = of(&[16, 4, 1], 1, 4);
+    assert_eq!((&both[0], &both[1]), (&(4, 1, vec![20, 5, 1]), &(16, 1, vec![17, 4, 1])));
+    // Vectors of eight halves stay aligned.
+    let halves: Vec<u64> = of(&[64, 1], 8, 2).iter().map(|p| p.1).collect();
+    assert_eq!(halves, [8, 16, 24, 32, 40, 48, 56]);
+    // Behind a pitch that the rest reaches past, nothing is padded.
+    assert_eq!(of(&[3, 1], 1, 4), []);
 }

@@ -1,8 +1,7 @@
 //! The pipeline: tokens, syntax, names, values, code.
 
-use crate::check::{Checked, Checker, Given, Left, Slice, Value, Want, regrouped};
-use crate::diag::{self, Reported, Sink, catalog};
-use crate::family_code::Unfit;
+use crate::check::{Checked, Checker, Slice, Value, regrouped};
+use crate::diag::{self, Sink, catalog};
 use crate::imports::{self, Entry};
 use crate::index::IndexType;
 use crate::quote::{self, Context};
@@ -11,10 +10,10 @@ use crate::serial::Definition;
 use crate::stub::{self, Ghost};
 use crate::syntax::ast::{self, Block, ExprKind, Head, Inline, Item};
 use crate::syntax::{self, SyntaxError, SyntaxErrorKind};
-use crate::{family_code, family_quote};
+use crate::{family_quote, item, repair};
 use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 
 /// Expands one invocation. The first token is the path to the root crate (`$crate` of the front macro).
 #[must_use]
@@ -154,26 +153,17 @@ fn evaluate(
         values[item] = Some(Err(reported));
     }
     let mut checker = Checker {
-        scope,
         values,
         imports,
-        sink,
-        item: 0,
-        subject: String::new(),
-        annotate: None,
-        given: Given::default(),
-        text: false,
         nameless: block.items.iter().any(|i| matches!(i, Item::Broken(b) if b.head.is_none())),
-        left: Left::default(),
-        measured: Vec::new(),
-        docs: Vec::new(),
-        depth: 0,
+        ..Checker::new(scope, sink)
     };
     for &position in &order.sequence {
         if checker.values[position].is_none() {
-            checker.values[position] = item_value(&mut checker, &block.items[position], position, index);
+            checker.values[position] = item::value(&mut checker, &block.items[position], position, index);
         }
     }
+    repair::explain(&mut checker, &block.items, &order.sequence, index);
     let inline = block.inline.as_ref().map(|inline| inline_value(&mut checker, inline, block.items.len(), index));
     let refused = |value: &Option<Checked<Value>>| matches!(value, Some(Err(_)));
     let broken = checker.values.iter().any(refused) || matches!(inline, Some(Err(_)));
@@ -185,87 +175,19 @@ fn evaluate(
     Evaluated { values: checker.values, ghosts, inline, inline_ghost, docs }
 }
 
-fn item_value(checker: &mut Checker<'_>, item: &Item, position: usize, index: IndexType) -> Option<Checked<Value>> {
-    checker.item = position;
-    checker.depth = 0;
-    if let Some(head) = resolve::head(item) {
-        checker.subject = format!("`{}`", head.name);
-        checker.annotate = Some(head.name.to_string());
-    }
-    match item {
-        Item::Const(c) => Some(constant(checker, &c.head, &c.value)),
-        Item::Layout(l) => {
-            let opened = checker.open(item);
-            let slice = opened.and_then(|()| checker.slice(&l.expr, want(l.spaces.as_ref())));
-            let slice = slice.and_then(|s| checker.close(&s, l.head.name.span()).map(|()| s));
-            let slice = slice.and_then(|s| fits(checker, s, l.head.name.span(), index));
-            checker.given = Given::default();
-            Some(slice.map(|s| match (s.bound, &s.family) {
-                (0, None) => Value::Map(s.map),
-                _ => Value::Slice(s),
-            }))
-        }
-        Item::Assert(assert) => {
-            // Reported inside; nothing depends on an assertion.
-            let _: Checked<()> = checker.assert(assert);
-            None
-        }
-        Item::Use(_) => None,
-        Item::Broken(_) => Some(Err(Reported::elsewhere())),
-    }
-}
-
-fn constant(checker: &mut Checker<'_>, head: &Head, value: &syntax::ast::Int) -> Checked<Value> {
-    let n = checker.int(value)?;
-    match u64::try_from(n) {
-        Ok(_) => Ok(Value::Int(n)),
-        Err(_) => checker.refuse(catalog::literal::constant(value.span, &head.name.to_string(), n)),
-    }
-}
-
 fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: IndexType) -> Checked<Map> {
     checker.item = item;
     checker.depth = 0;
     checker.subject = "this layout".to_owned();
     checker.annotate = None;
-    let slice = checker.slice(&inline.expr, want(inline.spaces.as_ref()))?;
+    let slice = checker.slice(&inline.expr, item::want(inline.spaces.as_ref()))?;
     if slice.bound > 0 {
         return checker.refuse(catalog::restrict::bound_inline(inline.expr.span));
     }
     if slice.family.is_some() {
         return checker.refuse(catalog::parameter::inline(inline.expr.span));
     }
-    fits(checker, slice, inline.expr.span, index).map(|s| s.map)
-}
-
-fn want(spaces: Option<&syntax::ast::Spaces>) -> Want {
-    Want { from: spaces.map(|s| s.from.0), to: spaces.map(|s| s.to.0) }
-}
-
-/// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.
-fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
-    let map = &slice.map;
-    let subject = checker.subject.clone();
-    if let Some(family) = &slice.family {
-        return match family_code::fits(&slice, family, index) {
-            Ok(()) => Ok(slice),
-            Err(Unfit::Size(n)) => {
-                checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name()))
-            }
-            Err(Unfit::Mixed) => checker.refuse(catalog::parameter::mixed(span, &subject)),
-        };
-    }
-    let cosize = checker.cosize(map, span)?;
-    let largest = map.layouts().skip(1).map(layout_core::Layout::size).max().unwrap_or(1);
-    for (what, n) in [("size", map.size()), ("cosize", cosize), ("size of an intermediate tile", largest)] {
-        if !index.counts(n) {
-            return checker.refuse(catalog::literal::index_type(span, &subject, what, u128::from(n), index.name()));
-        }
-    }
-    if !layout_core::emit::fits(map, index.width()) {
-        return checker.refuse(catalog::literal::intermediate(span, &subject, index.name()));
-    }
-    Ok(slice)
+    item::fits(checker, slice, inline.expr.span, index).map(|s| s.map)
 }
 
 /// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts, and which of its

@@ -1,6 +1,6 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checked, Checker, Given, Left, Slice, Value, Want, regrouped};
+use crate::check::{Checked, Checker, Slice, Value, Want, regrouped};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
@@ -128,20 +128,11 @@ pub fn ghosts(
     let mut out: Vec<Option<Ghost>> = vec![None; block.items.len()];
     let mut sink = Sink::default();
     let mut quiet = Checker {
-        scope: checker.scope,
         values: checker.values.clone(),
         imports: checker.imports.iter().zip(imports).map(|(value, ghost)| or_ghost(value, ghost.as_ref())).collect(),
-        sink: &mut sink,
-        item: 0,
-        subject: String::new(),
-        annotate: None,
-        given: Given::default(),
         text: checker.text,
         nameless: checker.nameless,
-        left: Left::default(),
-        measured: Vec::new(),
-        docs: Vec::new(),
-        depth: 0,
+        ..Checker::new(checker.scope, &mut sink)
     };
     for &position in order {
         let refused = matches!(quiet.values[position], Some(Err(_)));

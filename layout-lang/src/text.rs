@@ -1,6 +1,6 @@
 //! Layouts from text at run time, in both notations, with the position of what is wrong.
 
-use crate::check::{Checker, Left, Want};
+use crate::check::{Checker, Want};
 use crate::diag::{Diagnostic, Sink, catalog};
 use crate::resolve::Scope;
 use crate::syntax::{self, SyntaxErrorKind};
@@ -137,6 +137,18 @@ pub fn parse_cute(text: &str, from: Space, to: Space) -> Result<Map, TextError> 
     evaluate(Source { text, lead: lead.len() }, call, from, to)
 }
 
+/// Whether the macro takes a literal as it is printed, in its own notation or in CuTe's: what a help offers is tried first.
+#[must_use]
+pub(crate) fn accepts(text: &str, from: Space, to: Space) -> bool {
+    let scope = Scope::default();
+    let mut sink = Sink::default();
+    let mut checker = Checker { text: true, ..Checker::new(&scope, &mut sink) };
+    let taken = syntax::expression(text)
+        .is_some_and(|expr| checker.quietly(|c| c.expr(&expr, Want { from: Some(from), to: Some(to) })).is_ok());
+    drop(sink.into_sorted());
+    taken
+}
+
 fn evaluate(source: Source<'_>, tokens: TokenStream, from: Space, to: Space) -> Result<Map, TextError> {
     let mut errors = Vec::new();
     let block = syntax::parse_block(tokens, &mut errors);
@@ -154,22 +166,7 @@ fn evaluate(source: Source<'_>, tokens: TokenStream, from: Space, to: Space) -> 
     };
     let mut sink = Sink::default();
     let scope = Scope::default();
-    let mut checker = Checker {
-        scope: &scope,
-        values: Vec::new(),
-        imports: Vec::new(),
-        sink: &mut sink,
-        item: 0,
-        subject: "this layout".to_owned(),
-        annotate: None,
-        given: crate::check::Given::default(),
-        text: true,
-        nameless: false,
-        left: Left::default(),
-        measured: Vec::new(),
-        docs: Vec::new(),
-        depth: 0,
-    };
+    let mut checker = Checker { text: true, ..Checker::new(&scope, &mut sink) };
     let map = checker.expr(&inline.expr, Want { from: Some(from), to: Some(to) });
     match (map, sink.into_sorted().into_iter().next()) {
         (Ok(map), None) => Ok(map),

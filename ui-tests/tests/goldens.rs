@@ -1,5 +1,8 @@
 //! The goldens read as a whole: their form, what of the catalogue they show, and whether what they suggest is accepted.
 
+#[path = "../../layout-lang/tests/support/follow.rs"]
+mod follow;
+
 use proc_macro2::{TokenStream, TokenTree};
 use std::fs;
 use std::path::Path;
@@ -221,15 +224,15 @@ fn place(error: &str, source: &str) -> Option<usize> {
 /// The source with each suggestion of a help in place.
 fn applied(source: &str, at: usize, help: &str) -> Vec<String> {
     let replaced = |(from, to): (usize, usize), by: &str| format!("{}{by}{}", &source[..from], &source[to..]);
+    if help.starts_with("in `") || help.starts_with("in this assertion") {
+        // One that makes another assertion fail is tried where that is said.
+        return follow::followed(source, help).into_iter().filter(|_| !help.contains("; but then `")).collect();
+    }
     let quoted: Vec<&str> = help.split('`').skip(1).step_by(2).collect();
     let mut out = Vec::new();
     for text in &quoted {
         if text.starts_with('(') && text.contains("):(") {
             out.extend(literal_around(source, at).map(|range| replaced(range, text)));
-        } else if text.starts_with("swizzle(") && text.contains(" @ ") && help.starts_with('`') {
-            // In the place of the map that an analysis is about.
-            let open = at + source[at..].find('(').unwrap() + 1;
-            out.push(replaced((open, open + source[open..].find(',').unwrap()), text));
         } else if text.starts_with("swizzle(") || text.starts_with("Swizzle<") {
             let start = source[..at].rfind(&text[..8]).filter(|_| !text.contains("@"));
             out.extend(

@@ -18,11 +18,28 @@ pub type Costs = Vec<(u64, u64)>;
 pub struct Swizzles {
     /// The swizzles under which every access is as asked for, best first: those that leave the longest vectors whole (16
     /// bytes and more count alike), of these the fewest bits, then the lowest, then the lowest source. The identity,
-    /// `swizzle(0, 0, 0)`, comes before all others. Where the budget ran out behind the first, the others are missing.
+    /// `swizzle(0, 0, 0)`, comes before all others. Where the budget ran out behind the first, or as many as the goal
+    /// asked for were found, the others are missing.
     pub found: Vec<Swizzle>,
     /// Where nothing was found, the first of those with the fewest conflicts, then with the fewest wavefronts, over all
     /// accesses, and its costs.
     pub best: Option<(Swizzle, Costs)>,
+}
+
+/// What a search is for. A cost is `(conflicts, wavefronts)`, that of an access by its number.
+#[derive(Clone, Copy)]
+pub struct Goal<'a> {
+    /// Whether an access is as asked for.
+    pub accepts: &'a dyn Fn(usize, (u64, u64)) -> bool,
+    /// Whether none that costs as much or more is: what a part of its rows says of a swizzle is then enough to leave it.
+    pub hopeless: &'a dyn Fn(usize, (u64, u64)) -> bool,
+    /// How many swizzles are wanted.
+    pub most: usize,
+}
+
+impl Goal<'static> {
+    /// The best that is free of bank conflicts.
+    pub const FREE: Goal<'static> = Goal { accepts: &|_, cost| cost.0 == 1, hopeless: &|_, cost| cost.0 > 1, most: 1 };
 }
 
 /// Why there is no answer.
@@ -52,17 +69,17 @@ pub fn find_swizzle(
         Err(e) => Err(SwizzleSearchError::Compose(i, e)),
     };
     let maps: Vec<(Map, Access)> = uses.iter().enumerate().map(composed).collect::<Result<_, _>>()?;
-    swizzles_for(&maps, model, &|_, cost| cost.0 == 1, budget)
+    swizzles_for(&maps, model, &Goal { most: usize::MAX, ..Goal::FREE }, budget)
 }
 
-/// As [`find_swizzle`], of maps into memory, and for any goal: `accepts(i, (conflicts, wavefronts))`.
+/// As [`find_swizzle`], of maps into memory, and for any goal.
 ///
 /// # Errors
 /// As [`find_swizzle`].
 pub fn swizzles_for(
     maps: &[(Map, Access)],
     model: &BankModel,
-    accepts: &dyn Fn(usize, (u64, u64)) -> bool,
+    goal: &Goal<'_>,
     budget: &mut Budget,
 ) -> Result<Swizzles, SwizzleSearchError> {
     let top = maps.iter().map(|(map, _)| address_bits(map)).max().unwrap_or(0);
@@ -70,22 +87,50 @@ pub fn swizzles_for(
     for (i, (map, access)) in maps.iter().enumerate() {
         trials.push(Trial::new(map, access, top, model, budget).map_err(|e| SwizzleSearchError::Access(i, e))?);
     }
-    let candidates = candidates(&trials, top, model);
     let (mut found, mut best): (Vec<Swizzle>, Option<(Swizzle, Costs)>) = (Vec::new(), None);
-    for sigma in candidates {
-        let costs = match costs(&trials, sigma, model, budget) {
+    for sigma in candidates(&trials, top, model) {
+        let beaten = |costs: &Costs| !found.is_empty() || best.as_ref().is_some_and(|b| rank(costs) >= rank(&b.1));
+        let costs = match costs(&trials, sigma, model, goal, &beaten, budget) {
             Err(_) if !found.is_empty() => break,
             costs => costs.map_err(SwizzleSearchError::Undecided)?,
         };
-        if costs.iter().enumerate().all(|(i, cost)| accepts(i, *cost)) {
+        let Some(costs) = costs else { continue };
+        if costs.iter().enumerate().all(|(i, cost)| (goal.accepts)(i, *cost)) {
             found.push(sigma);
-        }
-        if found.is_empty() && best.as_ref().is_none_or(|b| rank(&costs) < rank(&b.1)) {
+        } else if !beaten(&costs) {
             best = Some((sigma, costs));
+        }
+        if found.len() >= goal.most {
+            break;
         }
     }
     let best = best.filter(|_| found.is_empty());
     Ok(Swizzles { found, best })
+}
+
+/// What the accesses cost under a swizzle; `None` where it is no use: not as asked for, and `beaten`.
+fn costs(
+    trials: &[Trial],
+    sigma: Swizzle,
+    model: &BankModel,
+    goal: &Goal<'_>,
+    beaten: &dyn Fn(&Costs) -> bool,
+    budget: &mut Budget,
+) -> Result<Option<Costs>, Limit> {
+    let mut costs: Costs = trials.iter().map(|_| (0, 0)).collect();
+    let most = trials.iter().map(|t| t.rows.len()).max().unwrap_or(0);
+    // The accesses in turn: one that no swizzle frees is not kept waiting by the rows of another.
+    for (r, (i, trial)) in (0..most).flat_map(|r| trials.iter().enumerate().map(move |trial| (r, trial))) {
+        let Some(row) = trial.rows.get(r) else { continue };
+        // A lane costs about as much as four entries of a table.
+        budget.take(4 * row.len() as u64)?;
+        let (conflicts, wavefronts) = trial.cost(row, sigma, model);
+        costs[i] = (costs[i].0.max(conflicts), costs[i].1.max(wavefronts));
+        if (goal.hopeless)(i, costs[i]) && beaten(&costs) {
+            return Ok(None);
+        }
+    }
+    Ok(Some(costs))
 }
 
 /// Fewest conflicts, then fewest wavefronts.
@@ -124,22 +169,12 @@ impl Trial {
         self.size / self.element
     }
 
-    fn cost(&self, sigma: Swizzle, model: &BankModel, budget: &mut Budget) -> Result<(u64, u64), Limit> {
-        let (mut conflicts, mut wavefronts) = (0, 0);
-        for row in &self.rows {
-            // A lane costs about as much as four entries of a table.
-            budget.take(4 * row.len() as u64)?;
-            let bytes: Vec<u64> = row.iter().map(|x| sigma.eval(*x) * self.element).collect();
-            let phases = model.phases(&bytes, self.size);
-            conflicts = conflicts.max(model::degree(&phases));
-            wavefronts = wavefronts.max(model::wavefronts(&phases));
-        }
-        Ok((conflicts, wavefronts))
+    /// The cost of one row.
+    fn cost(&self, row: &[u64], sigma: Swizzle, model: &BankModel) -> (u64, u64) {
+        let bytes: Vec<u64> = row.iter().map(|x| sigma.eval(*x) * self.element).collect();
+        let phases = model.phases(&bytes, self.size);
+        (model::degree(&phases), model::wavefronts(&phases))
     }
-}
-
-fn costs(trials: &[Trial], sigma: Swizzle, model: &BankModel, budget: &mut Budget) -> Result<Costs, Limit> {
-    trials.iter().map(|t| t.cost(sigma, model, budget)).collect()
 }
 
 /// The swizzles that move bits of the bank and no bit within a vector, best first.

@@ -1,9 +1,9 @@
 //! `bank_conflicts(X, …)` and its kin: arguments evaluated, the question put, its refusal worded.
 
 use super::restrict::path;
-use super::{Checked, Checker};
+use super::{Change, Checked, Checker};
 use crate::diag::catalog::access::{self, Site};
-use crate::diag::catalog::parameter::{self, Taker};
+use crate::diag::catalog::parameter::Taker;
 use crate::resolve::Entry;
 use crate::source;
 use crate::syntax::ast::{self, Analysis, ExprKind, Int, Question};
@@ -75,7 +75,7 @@ impl Checker<'_> {
     fn measured_map(&mut self, analysis: &Analysis) -> Checked<Map> {
         let slice = self.measured(&analysis.of)?;
         match slice.family {
-            Some(_) => self.refuse(parameter::operand(analysis.of.span, Taker::Measure(&analysis.name.to_string()))),
+            Some(_) => self.no_static(&analysis.of, Taker::Measure(&analysis.name.to_string())),
             None => Ok(slice.map),
         }
     }
@@ -104,11 +104,29 @@ impl Checker<'_> {
             }
         };
         self.left.analyses = *budget;
-        found.map_err(|e| self.refused(&site, &e))
+        found.or_else(|e| {
+            let part = match e {
+                AccessError::Undecided(_) if !self.tried => self.decided_part(analysis, map),
+                _ => None,
+            };
+            self.refuse(access::access(&site, &e, part.as_deref()))
+        })
     }
 
-    pub(super) fn refused(&mut self, site: &Site<'_>, error: &AccessError) -> crate::diag::Reported {
-        self.report(access::access(site, error))
+    /// One value of a mode at which the question can be decided, as text; the modes with most values first.
+    fn decided_part(&mut self, analysis: &Analysis, map: &Map) -> Option<String> {
+        let mut leaves = map.domain.leaves();
+        leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.extent));
+        leaves.into_iter().filter(|leaf| leaf.extent > 1).find_map(|leaf| {
+            let text = format!("{} | {{ {} = 0 }}", source::expr(&analysis.of), leaf.path);
+            let by = crate::syntax::expression(&text)?;
+            let measured = self.measured.len();
+            self.change = Some(Change { at: &raw const *analysis.of, by });
+            let found = self.quietly(|c| c.analysis(analysis));
+            self.change = None;
+            self.measured.truncate(measured);
+            found.is_ok().then_some(text)
+        })
     }
 
     /// An access with its element evaluated.
@@ -123,11 +141,15 @@ impl Checker<'_> {
         let count = self.optional_or(&banks.count, "number of banks", default.banks);
         let width = self.optional_or(&banks.width, "bank width", default.width);
         let (count, width) = (count?, width?);
-        let Some(written) = banks.count.as_ref().or(banks.width.as_ref()) else { return Ok(default) };
-        match BankModel::new(count, width) {
-            Some(model) => Ok(model),
-            None => self.refuse(access::banks(written.span, count, width)),
+        if let Some(model) = BankModel::new(count, width) {
+            return Ok(model);
         }
+        // Where the one would do with some other, the other is to blame.
+        let fits = |n: u64| n.is_power_of_two() && n <= BankModel::MOST;
+        let (counted, wide) = (banks.count.as_ref(), banks.width.as_ref());
+        let written = if fits(count) { wide.or(counted) } else { counted.or(wide) };
+        let span = written.expect("the default is a model, so one of the two is written").span;
+        self.refuse(access::banks(span, count, width))
     }
 
     fn optional_or(&mut self, int: &Option<Int>, what: &'static str, default: u64) -> Checked<u64> {

@@ -1,57 +1,54 @@
 //! `assert left op right;`
 
 use super::int::apply;
-use super::repair::repairs;
-use super::{Checked, Checker, Measured, Repair};
-use crate::diag::catalog;
+use super::{Checked, Checker, Measured};
 use crate::source;
 use crate::syntax::ast::{Assert, Compare, Int, IntKind};
 
+/// An assertion that does not hold.
+pub struct Failure {
+    /// Its position.
+    pub item: usize,
+    /// The values of its sides.
+    pub sides: (i128, i128),
+    /// The analyses in it, in order.
+    pub measured: Vec<Measured>,
+}
+
 impl Checker<'_> {
-    /// Evaluates an assertion and reports it if it fails; one about a layout that holds goes into its documentation.
+    /// Evaluates an assertion; one that fails waits for [`crate::repair::explain`], and one about a layout that holds goes
+    /// into its documentation.
     pub fn assert(&mut self, assert: &Assert) -> Checked<()> {
+        let (sides, measured) = self.sides_of(assert)?;
+        if holds(sides.0, assert.op.0, sides.1) {
+            self.document(assert, &measured);
+            self.held.push(self.item);
+        } else {
+            self.failed.push(Failure { item: self.item, sides, measured });
+        }
+        Ok(())
+    }
+
+    /// The values of the two sides, and the analyses in them.
+    pub(crate) fn sides_of(&mut self, assert: &Assert) -> Checked<((i128, i128), Vec<Measured>)> {
         self.subject = "this assertion".to_owned();
+        self.annotate = None;
         self.measured.clear();
         let (left, right) = (self.int(&assert.left), self.int(&assert.right));
         let measured = std::mem::take(&mut self.measured);
-        let (left, right) = (left?, right?);
-        if holds(left, assert.op.0, right) {
-            self.document(assert, &measured);
-            return Ok(());
-        }
-        let repairs = self.repairs(assert, &measured);
-        self.refuse(catalog::assertion::failed(assert, (left, right), &measured, repairs))
+        Ok(((left?, right?), measured))
     }
 
     fn document(&mut self, assert: &Assert, measured: &[Measured]) {
-        let (left, right) = (source::int(&assert.left), source::int(&assert.right));
-        let text = format!("Asserted: `{left} {} {right}`.", source::compare(assert.op.0));
+        let text = format!("Asserted: `{}`.", source::assertion(assert));
         let mut items: Vec<usize> = measured.iter().filter_map(|m| m.item).collect();
         items.sort_unstable();
         items.dedup();
         self.docs.extend(items.into_iter().map(|item| (item, text.clone())));
     }
 
-    /// What would make the assertion pass by the first analysis of banks in it, and which that is.
-    fn repairs<'m>(&mut self, assert: &Assert, measured: &'m [Measured]) -> Option<(&'m Measured, Vec<Repair>)> {
-        let target = measured.iter().position(|m| m.answer.is_of_banks())?;
-        let mut leaves = Vec::new();
-        self.leaves(&assert.left, &mut leaves)?;
-        self.leaves(&assert.right, &mut leaves)?;
-        let known: Vec<i128> = measured.iter().map(|m| m.answer.value().into()).collect();
-        let accepts = |n| {
-            let mut known = known.clone();
-            known[target] = n;
-            let (mut leaves, mut analyses) = (leaves.iter().copied(), known.into_iter());
-            let left = again(&assert.left, &mut leaves, &mut analyses);
-            let right = again(&assert.right, &mut leaves, &mut analyses);
-            left.zip(right).is_some_and(|(left, right)| holds(left, assert.op.0, right))
-        };
-        Some((&measured[target], repairs(&measured[target], &accepts, &mut self.left.repairs)))
-    }
-
     /// The values of an expression's leaves that are no analyses, in order.
-    fn leaves(&mut self, int: &Int, out: &mut Vec<i128>) -> Option<()> {
+    pub(crate) fn leaves(&mut self, int: &Int, out: &mut Vec<i128>) -> Option<()> {
         match &int.kind {
             IntKind::Neg(of) => self.leaves(of, out)?,
             IntKind::Binary(a, _, b, _) => {
@@ -66,7 +63,7 @@ impl Checker<'_> {
 }
 
 /// An expression over known values of its leaves; `None` past 128 bits, or for a division by 0.
-fn again(
+pub fn again(
     int: &Int,
     leaves: &mut impl Iterator<Item = i128>,
     analyses: &mut impl Iterator<Item = i128>,
@@ -83,7 +80,8 @@ fn again(
 }
 
 /// Whether the comparison is true.
-fn holds(left: i128, op: Compare, right: i128) -> bool {
+#[must_use]
+pub fn holds(left: i128, op: Compare, right: i128) -> bool {
     match op {
         Compare::Eq => left == right,
         Compare::Ne => left != right,

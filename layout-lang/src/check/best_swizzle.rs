@@ -5,7 +5,7 @@ use crate::diag::catalog::access::{self, Site};
 use crate::diag::catalog::{compose, ops as wording};
 use crate::source;
 use crate::syntax::ast::{Banks, Expr, Use};
-use layout_core::analysis::{Access, SwizzleSearchError, Swizzles, swizzles_for};
+use layout_core::analysis::{Access, Goal, SwizzleSearchError, Swizzles, swizzles_for};
 use layout_core::{Map, Space, ops};
 use proc_macro2::Ident;
 
@@ -16,10 +16,12 @@ impl Checker<'_> {
         let (map, model) = (map?, model?);
         let parts: Vec<Checked<(Map, Access)>> = uses.iter().map(|one| self.use_of(of, &map, one)).collect();
         let parts = parts.into_iter().collect::<Checked<Vec<_>>>()?;
-        let found = swizzles_for(&parts, &model, &|_, cost| cost.0 == 1, &mut self.left.analyses);
+        let found = swizzles_for(&parts, &model, &Goal::FREE, &mut self.left.analyses);
         match found {
             Ok(found) => self.chosen(name, of, &map, uses, &found),
-            Err(SwizzleSearchError::Access(i, e)) => Err(self.refused(&Site::of_use(name, &uses[i], &parts[i].0), &e)),
+            Err(SwizzleSearchError::Access(i, e)) => {
+                self.refuse(access::access(&Site::of_use(name, &uses[i], &parts[i].0), &e, None))
+            }
             Err(SwizzleSearchError::Undecided(limit)) => self.refuse(access::search_undecided(name, limit)),
             Err(SwizzleSearchError::Compose(i, e)) => {
                 let (first, second) = (of.span, uses[i].of.span);
@@ -46,7 +48,7 @@ impl Checker<'_> {
             return self.refuse(access::no_swizzle(name, of, uses, found.best.as_ref()));
         };
         let uses: Vec<String> =
-            uses.iter().map(|u| format!("`{}` ({})", source::expr(&u.of), source::access(&u.access))).collect();
+            uses.iter().map(|u| format!("`{}` ({})", source::brief(&u.of), source::access(&u.access))).collect();
         let what = match sigma.bits {
             0 => "No swizzle: there are no".to_owned(),
             _ => format!("`swizzle({}, {}, {})`, the best that leaves no", sigma.bits, sigma.src, sigma.dst),

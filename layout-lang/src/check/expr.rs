@@ -20,13 +20,16 @@ impl Checker<'_> {
             return self.refuse(catalog::restrict::bound_here(expr.span, &slice.map.domain.mode_path(0)));
         }
         if slice.family.is_some() {
-            return self.refuse(catalog::parameter::operand(expr.span, Taker::Operation));
+            return self.no_static(expr, Taker::Operation);
         }
         Ok(slice.map)
     }
 
     /// As [`Checker::expr`], where modes may be bound at run time.
     pub fn slice(&mut self, expr: &Expr, want: Want) -> Checked<Slice> {
+        if let Some(slice) = self.instead(expr, |c, by| c.slice(by, want)) {
+            return slice;
+        }
         let slice = match &expr.kind {
             ExprKind::Literal(shape, stride) if self.is_open(shape, stride) => {
                 self.open_literal(shape, stride, want)?
@@ -36,7 +39,12 @@ impl Checker<'_> {
             ExprKind::Name(name) => match self.lookup(name, true)? {
                 Value::Map(map) => Slice::whole(map),
                 Value::Slice(Slice { family: Some(family), .. }) if !family.names.is_empty() => {
-                    return self.refuse(catalog::parameter::arguments_missing(name, &family.names));
+                    let static_one = self.at_numbers(expr);
+                    return self.refuse(catalog::parameter::arguments_missing(
+                        name,
+                        &family.names,
+                        static_one.as_deref(),
+                    ));
                 }
                 Value::Slice(slice) => slice,
                 Value::Int(_) => return self.refuse(catalog::names::not_a_layout(name)),
@@ -106,7 +114,7 @@ impl Checker<'_> {
         for sigma in sigmas.into_iter().rev() {
             let (sigma, span) = sigma?;
             if acc.family.is_some() {
-                return self.refuse(catalog::parameter::operand(span, Taker::Swizzle));
+                return self.refuse(catalog::parameter::operand(span, Taker::Swizzle, None));
             }
             let to = acc.map.to;
             acc.map =
@@ -119,7 +127,7 @@ impl Checker<'_> {
     /// `g @ f`, the modes of `g` that are bound carried through.
     fn composed(&mut self, g: &Slice, f: &Slice, operands: &[Expr]) -> Checked<Slice> {
         if f.family.is_some() {
-            return self.refuse(catalog::parameter::operand(operands[1].span, Taker::Right));
+            return self.no_static(&operands[1], Taker::Right);
         }
         let extents = Self::extents_of(g);
         let free = g.map.domain.leaves().into_iter().zip(extents).filter(|(leaf, _)| leaf.mode >= g.bound);
@@ -167,7 +175,8 @@ impl Checker<'_> {
             let [g, f] = pair else { continue };
             // Only what would be accepted is offered.
             let ends = want.from.is_none_or(|s| s == g.from) && want.to.is_none_or(|s| s == f.to);
-            let turned = g.to == Space::Logical && f.from == Space::Logical && maps.len() == 2 && ends;
+            let spaces = g.to == Space::Logical && f.from == Space::Logical && maps.len() == 2 && ends;
+            let turned = spaces && ops::compose(f, g).is_ok();
             if g.from != Space::Logical {
                 return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned.then_some(&exprs[1])));
             }
@@ -196,6 +205,9 @@ impl Checker<'_> {
 
     /// A swizzle with its fields checked.
     fn swizzle(&mut self, expr: &Expr) -> Checked<(Swizzle, Span)> {
+        if let Some(swizzle) = self.instead(expr, Self::swizzle) {
+            return swizzle;
+        }
         let (ints, cute) = match &expr.kind {
             ExprKind::Swizzle(ints) => (ints, false),
             ExprKind::CuteSwizzle(ints) => (ints, true),

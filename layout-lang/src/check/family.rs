@@ -226,6 +226,9 @@ impl Checker<'_> {
 
     /// What stands in `size(…)` and `cosize(…)`; a layout with parameters may be named without them there.
     pub(super) fn measured(&mut self, of: &ast::Expr) -> Checked<Slice> {
+        if let Some(slice) = self.instead(of, Self::measured) {
+            return slice;
+        }
         if let ast::ExprKind::Name(name) = &of.kind
             && let Some(resolve::Entry::Item(item)) = self.scope.get(&name.to_string())
             && let Some(Ok(Value::Slice(slice))) = &self.values[item]
@@ -240,7 +243,13 @@ impl Checker<'_> {
     }
 
     /// `size(…)`, `cosize(…)` of a layout with parameters or ragged tiles: only a size may be known now.
-    pub(super) fn open_size(&mut self, function: &Ident, span: Span, slice: &Slice, of: &Family) -> Checked<i128> {
+    pub(super) fn open_size(
+        &mut self,
+        function: &Ident,
+        expr: &ast::Expr,
+        slice: &Slice,
+        of: &Family,
+    ) -> Checked<i128> {
         let leaves = slice.map.domain.leaves().into_iter().zip(Self::extents_of(slice));
         let free = leaves.filter(|(leaf, _)| leaf.mode >= slice.bound);
         let size = match (of.is_ragged(), slice.bound) {
@@ -250,8 +259,35 @@ impl Checker<'_> {
         };
         match size {
             Some(size) if function == "size" => Ok(size),
-            _ => self.refuse(parameter::operand(span, parameter::Taker::Measure(&function.to_string()))),
+            _ => self.no_static(expr, parameter::Taker::Measure(&function.to_string())),
         }
+    }
+
+    /// Refuses a map with parameters where a static one is needed.
+    pub(super) fn no_static<T>(&mut self, expr: &ast::Expr, by: parameter::Taker<'_>) -> Checked<T> {
+        let static_one = self.at_numbers(expr);
+        self.refuse(parameter::operand(expr.span, by, static_one.as_deref()))
+    }
+
+    /// A layout with parameters at numbers that its `where` admits, as text; not in an item whose own parameters those
+    /// would leave unused.
+    pub(super) fn at_numbers(&mut self, expr: &ast::Expr) -> Option<String> {
+        let (ast::ExprKind::Name(name) | ast::ExprKind::Applied(name, _)) = &expr.kind else { return None };
+        if self.tried || !self.given.names.is_empty() {
+            return None;
+        }
+        let Ok(Value::Slice(Slice { family: Some(family), .. })) = self.quietly(|c| c.lookup(name, true)) else {
+            return None;
+        };
+        let numbers = (0..20).map(|bits| (1u64 << bits).to_string());
+        let texts = numbers.map(|n| format!("{name}({})", vec![n; family.names.len()].join(", ")));
+        texts.take_while(|_| !family.names.is_empty()).find(|text| self.is_static(text))
+    }
+
+    fn is_static(&mut self, text: &str) -> bool {
+        let Some(expr) = crate::syntax::expression(text) else { return false };
+        let slice = self.quietly(|c| c.nested(|c| c.slice(&expr, Want::default())));
+        slice.is_ok_and(|slice| slice.family.is_none() && slice.bound == 0)
     }
 
     /// The extents that the leaves of `slice` have at run time.

@@ -35,7 +35,7 @@ impl Checker<'_> {
             IntKind::Measure(function, of) => {
                 let slice = self.measured(of)?;
                 if let Some(family) = &slice.family {
-                    return self.open_size(function, of.span, &slice, family);
+                    return self.open_size(function, of, &slice, family);
                 }
                 match function.to_string().as_str() {
                     "size" => Ok(slice.values().extents().into_iter().map(i128::from).product()),

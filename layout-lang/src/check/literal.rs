@@ -73,7 +73,7 @@ impl Checker<'_> {
         order: Order,
     ) -> Checked<Map> {
         let whole = self.depth == 0 && self.annotate.is_some();
-        let literal = Literal { subject: self.subject(), domain, strides, from, to, order, whole };
+        let literal = Literal { subject: self.subject(), domain, strides, from, to, order, whole, tried: self.tried };
         if let Some(leaf) = literal.zero_stride() {
             let span = spans::stride_leaf(stride, leaf);
             let diagnostic = catalog::literal::zero_stride(&literal, leaf, span);

@@ -8,17 +8,17 @@ mod family;
 mod int;
 mod literal;
 mod operation;
-mod repair;
 mod restrict;
 
 pub use analysis::{Answer, Measured};
+pub use assert::{Failure, again, holds};
 pub use family::Given;
 pub(crate) use operation::regrouped;
-pub use repair::Repair;
 
 use crate::diag::{Diagnostic, Reported, Sink, catalog};
 use crate::resolve::{Entry, Scope};
 use crate::serial::Definition;
+use crate::syntax::ast::Expr;
 use layout_core::decide::budget::{self, Budget};
 use layout_core::family::Family;
 use layout_core::{Map, Shape, Space};
@@ -115,9 +115,17 @@ impl Default for Left {
             nodes: budget::TOTAL_NODES,
             points: budget::TOTAL_COSIZE,
             analyses: Budget::new(),
-            repairs: Budget::new(),
+            repairs: Budget { points: 2 * budget::TOTAL },
         }
     }
+}
+
+/// An expression that stands in the place of another while a help is checked.
+pub struct Change {
+    /// The other.
+    pub at: *const Expr,
+    /// What is evaluated in its place.
+    pub by: Box<Expr>,
 }
 
 /// The state of one block's evaluation.
@@ -140,19 +148,72 @@ pub struct Checker<'a> {
     pub given: Given,
     /// Whether a text is evaluated, which has no names and no block around it.
     pub text: bool,
+    /// Whether something is only tried, and a refusal not said: none of its helps is worth a search.
+    pub tried: bool,
     /// Whether a statement was refused of which not even the name is known: it may have declared what is missing.
     pub nameless: bool,
     /// What the block has left for decisions that are no closed forms.
     pub left: Left,
     /// The analyses evaluated since the current assertion began.
     pub measured: Vec<Measured>,
+    /// The assertions that do not hold: worded when all else is known.
+    pub failed: Vec<Failure>,
+    /// The positions of those that do.
+    pub held: Vec<usize>,
+    /// What is evaluated otherwise than it is written.
+    pub change: Option<Change>,
     /// What documentation says of items beyond their formulas, by position.
     pub docs: Vec<(usize, String)>,
     /// How deep inside the item's expression we are; 0 is the expression itself.
     pub depth: usize,
 }
 
+impl<'a> Checker<'a> {
+    /// Nothing evaluated, nothing named.
+    pub fn new(scope: &'a Scope, sink: &'a mut Sink) -> Self {
+        Checker {
+            scope,
+            values: Vec::new(),
+            imports: Vec::new(),
+            sink,
+            item: 0,
+            subject: "this layout".to_owned(),
+            annotate: None,
+            given: Given::default(),
+            text: false,
+            tried: false,
+            nameless: false,
+            left: Left::default(),
+            measured: Vec::new(),
+            failed: Vec::new(),
+            held: Vec::new(),
+            change: None,
+            docs: Vec::new(),
+            depth: 0,
+        }
+    }
+}
+
 impl Checker<'_> {
+    /// Evaluates what stands in the place of an expression, where something does.
+    fn instead<T>(&mut self, of: &Expr, evaluate: impl FnOnce(&mut Self, &Expr) -> T) -> Option<T> {
+        let change = self.change.take_if(|change| std::ptr::eq(change.at, of))?;
+        let value = evaluate(self, &change.by);
+        self.change = Some(change);
+        Some(value)
+    }
+
+    /// Evaluates what is not written, and takes back what is reported of it.
+    pub(crate) fn quietly<T>(&mut self, evaluate: impl FnOnce(&mut Self) -> T) -> T {
+        let (said, documented, before) = (self.sink.mark(), self.docs.len(), self.tried);
+        self.tried = true;
+        let value = evaluate(self);
+        self.tried = before;
+        self.sink.forget(said);
+        self.docs.truncate(documented);
+        value
+    }
+
     /// Reports a diagnostic of the current item.
     pub fn report(&mut self, diagnostic: Diagnostic) -> Reported {
         self.sink.push(self.item, diagnostic)

@@ -83,6 +83,17 @@ impl Sink {
         Reported(())
     }
 
+    /// How much was found until now.
+    #[must_use]
+    pub fn mark(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Forgets what was found since a mark: what was tried and not written.
+    pub fn forget(&mut self, mark: usize) {
+        self.found.truncate(mark);
+    }
+
     /// Everything found, in source order.
     #[must_use]
     pub fn into_sorted(mut self) -> Vec<Diagnostic> {

@@ -9,6 +9,10 @@ use proc_macro2::{Delimiter, Ident};
 
 const SEPARATORS: &str = "`,` or `)`";
 
+const ACCESS: &[&str] = &["lanes", "vector", "element"];
+const BANKS: &[&str] = &["lanes", "vector", "element", "banks", "bank_width"];
+const USES: &[&str] = &["for", "banks", "bank_width"];
+
 /// An analysis by name.
 pub(super) fn analysis(text: &str, arguments: &Arguments<'_>) -> Parsed<Analysis> {
     let name = arguments.name.clone();
@@ -16,25 +20,34 @@ pub(super) fn analysis(text: &str, arguments: &Arguments<'_>) -> Parsed<Analysis
         let [of, mode] = arguments.exactly("a layout and a mode")?;
         return Ok(Analysis { name, of: expr::whole(of)?, question: Question::Width(path::whole(mode)?) });
     }
+    let mut keys = Keys::of(arguments, if text == "sectors" { ACCESS } else { BANKS })?;
     let of = the_layout(arguments)?;
-    let mut keys = Keys::of(arguments)?;
     let access = keys.access()?;
     let question = match text {
         "sectors" => Question::Sectors(access),
         _ => Question::Banks(access, keys.banks()?),
     };
-    keys.finish()?;
     Ok(Analysis { name, of, question })
 }
 
 /// `best_swizzle(L, for = [(Store, lanes = thread, element = 2), …])`
 pub(super) fn best_swizzle(arguments: &Arguments<'_>) -> Parsed<Op> {
+    list_without_equals(arguments)?;
+    let mut keys = Keys::of(arguments, USES)?;
     let of = the_layout(arguments)?;
-    let mut keys = Keys::of(arguments)?;
     let uses = uses(keys.needed("for")?, arguments.name)?;
     let banks = keys.banks()?;
-    keys.finish()?;
     Ok(Op::BestSwizzle { of, uses, banks })
+}
+
+/// `for [ … ]`.
+fn list_without_equals(arguments: &Arguments<'_>) -> Parsed<()> {
+    let list = arguments.positional.iter().find(|c| c.word(0, "for") && c.left().len() > 1);
+    list.map_or(Ok(()), |c| {
+        let mut behind = *c;
+        behind.bump(1);
+        Err(behind.expected("`=` behind `for`"))
+    })
 }
 
 fn the_layout(arguments: &Arguments<'_>) -> Parsed<Box<Expr>> {
@@ -55,16 +68,16 @@ fn uses(mut c: Cursor<'_>, name: &Ident) -> Parsed<Vec<Use>> {
 }
 
 fn one_use(mut c: Cursor<'_>, name: &Ident) -> Parsed<Use> {
+    let start = c.span();
     let Some(group) = c.group(0, Delimiter::Parenthesis) else {
         return Err(c.expected("`(Layout, lanes = mode, element = bytes)`"));
     };
     c.bump(1);
     c.finish("`,` or `]`")?;
-    let arguments = Arguments::new(name, group.tree.span(), c.inside(group));
+    let arguments = Arguments::blaming(start, name, group.tree.span(), c.inside(group));
+    let mut keys = Keys::of(&arguments, ACCESS)?;
     let of = *the_layout(&arguments)?;
-    let mut keys = Keys::of(&arguments)?;
     let access = keys.access()?;
-    keys.finish()?;
     Ok(Use { of, access })
 }
 
@@ -75,9 +88,13 @@ struct Keys<'a, 'b> {
 }
 
 impl<'a, 'b> Keys<'a, 'b> {
-    fn of(arguments: &'b Arguments<'a>) -> Parsed<Self> {
+    /// Refuses what is not among `known` before anything is missed: a misspelt key is both.
+    fn of(arguments: &'b Arguments<'a>, known: &[&str]) -> Parsed<Self> {
         let left = arguments.keyed.clone();
         for (i, (key, _)) in left.iter().enumerate() {
+            if !known.iter().any(|name| *key == name) {
+                return arguments.unknown_key(key);
+            }
             if left[..i].iter().any(|(other, _)| other == key) {
                 return fail(key.span(), SyntaxErrorKind::RepeatedKey { key: key.to_string() });
             }
@@ -91,8 +108,8 @@ impl<'a, 'b> Keys<'a, 'b> {
     }
 
     fn needed(&mut self, key: &'static str) -> Parsed<Cursor<'a>> {
-        let name = self.arguments.name;
-        let missing = || fail(name.span(), SyntaxErrorKind::MissingKey { key, operation: name.to_string() });
+        let Arguments { name, blame, .. } = self.arguments;
+        let missing = || fail(*blame, SyntaxErrorKind::MissingKey { key, operation: name.to_string() });
         self.take(key).map_or_else(missing, Ok)
     }
 
@@ -106,10 +123,5 @@ impl<'a, 'b> Keys<'a, 'b> {
     fn banks(&mut self) -> Parsed<Banks> {
         let mut number = |key| self.take(key).map(|c| int::whole(c, SEPARATORS)).transpose();
         Ok(Banks { count: number("banks")?, width: number("bank_width")? })
-    }
-
-    /// Refuses what is left.
-    fn finish(&self) -> Parsed<()> {
-        self.left.first().map_or(Ok(()), |(key, _)| self.arguments.unknown_key(key))
     }
 }

@@ -7,6 +7,8 @@ use proc_macro2::{Delimiter, Ident, Span};
 /// What stands between the parentheses of a call.
 pub(super) struct Arguments<'a> {
     pub name: &'a Ident,
+    /// What is to blame where one is missing: the name, or the bracket where no name stands.
+    pub blame: Span,
     /// The parentheses, whole.
     pub span: Span,
     /// All of it, uncut.
@@ -26,6 +28,11 @@ pub(super) fn arguments<'a>(c: &Cursor<'a>, name: &'a Ident) -> Parsed<Arguments
 
 impl<'a> Arguments<'a> {
     pub fn new(name: &'a Ident, span: Span, inside: Cursor<'a>) -> Arguments<'a> {
+        Arguments::blaming(name.span(), name, span, inside)
+    }
+
+    /// Those of a tuple that belongs to the call `name`; `blame` is its bracket.
+    pub fn blaming(blame: Span, name: &'a Ident, span: Span, inside: Cursor<'a>) -> Arguments<'a> {
         let (mut positional, mut keyed) = (Vec::new(), Vec::new());
         for mut argument in split_at_commas(inside) {
             match argument.ident(0).filter(|_| argument.is(1, "=")) {
@@ -36,7 +43,7 @@ impl<'a> Arguments<'a> {
                 None => positional.push(argument),
             }
         }
-        Arguments { name, span, inside, positional, keyed }
+        Arguments { name, blame, span, inside, positional, keyed }
     }
 
     /// Exactly so many, none by key.
@@ -53,7 +60,7 @@ impl<'a> Arguments<'a> {
     /// Refuses the number of arguments.
     pub fn count<T>(&self, want: &'static str) -> Parsed<T> {
         let (operation, got) = (self.name.to_string(), self.positional.len());
-        fail(self.name.span(), SyntaxErrorKind::ArgumentCount { operation, want, got })
+        fail(self.blame, SyntaxErrorKind::ArgumentCount { operation, want, got })
     }
 
     /// Refuses every `key = …`.

@@ -29,3 +29,13 @@ mod word;
 
 pub use error::{SyntaxError, SyntaxErrorKind};
 pub use parse::parse_block;
+
+/// A text as the expression that it would be, where it is one.
+#[must_use]
+pub fn expression(text: &str) -> Option<Box<ast::Expr>> {
+    let tokens: proc_macro2::TokenStream = text.parse().ok()?;
+    let mut errors = Vec::new();
+    let block = parse_block(tokens, &mut errors);
+    let inline = block.inline.filter(|_| errors.is_empty() && block.items.is_empty())?;
+    Some(Box::new(inline.expr))
+}

@@ -142,9 +142,26 @@ fn not_available_yet() {
     refused("A = cute(8:1 ^x);", &Kind::CuteTrailing { found: "`x`".to_owned() });
     expected("A = cute(Sw<3,4,3> o _0 ^(8,64));", "`o`", "`(`");
     expected("A = cute(Sw<3,4,3 o 8:1^);", "`>`", "`)`");
+}
+
+#[test]
+fn wrong_accesses() {
+    let count = |operation: &str, want, got| Kind::ArgumentCount { operation: operation.to_owned(), want, got };
+    let key = |key: &str, operation: &str| Kind::UnknownKey { key: key.to_owned(), operation: operation.to_owned() };
     let missing = |key, operation: &str| Kind::MissingKey { key, operation: operation.to_owned() };
     refused("A = ^best_swizzle(B);", &missing("for", "best_swizzle"));
-    refused("A = ^best_swizzle(B, for = [(C, lanes = t)]);", &missing("element", "best_swizzle"));
+    refused(
+        "A = best_swizzle(B, for = [(D, lanes = t, element = 2), ^(C, lanes = t)]);",
+        &missing("element", "best_swizzle"),
+    );
+    refused("A = best_swizzle(B, for = [^(lanes = t, element = 2)]);", &count("best_swizzle", "a layout", 0));
+    expected("A = best_swizzle(B, for ^[(C, lanes = t, element = 2)]);", "`=` behind `for`", "`[`");
+    expected("A = best_swizzle(B, for ^(C, lanes = t, element = 2));", "`=` behind `for`", "`(`");
+    expected("A = best_swizzle(B, for = ^(C, lanes = t, element = 2));", "a list of accesses in brackets", "`(`");
+    // A misspelt key is unknown before the right one is missed.
+    refused("assert bank_conflicts(B, ^lane = t, element = 2) == 1;", &key("lane", "bank_conflicts"));
+    refused("A = best_swizzle(B, for = [(C, ^lane = t, element = 2)]);", &key("lane", "best_swizzle"));
+    refused("A = best_swizzle(B, ^uses = [(C, lanes = t, element = 2)]);", &key("uses", "best_swizzle"));
     expected("A = best_swizzle(B, for = [^]);", "an access", "`]`");
     for name in ["bank_conflicts", "wavefronts", "sectors"] {
         refused(&format!("assert ^{name}(B, element = 4) == 1;"), &missing("lanes", name));

@@ -52,14 +52,17 @@ impl<'a> Site<'a> {
 #[must_use]
 pub fn subject(expr: &Expr) -> String {
     match &expr.kind {
-        ExprKind::Name(name) => format!("`{name}`"),
+        ExprKind::Name(_) | ExprKind::Applied(..) => format!("`{}`", source::expr(expr)),
         _ => "this map".to_owned(),
     }
 }
 
-/// The refusal of an access.
+/// What a search past its budget leaves to do.
+const FEWER: &str = "search on fewer rows, write what is found in front of the whole, `swizzle(b, src, dst) @ …`, and assert its `bank_conflicts`";
+
+/// The refusal of an access; where it could not be decided, `part` is a restriction of the map of which it could.
 #[must_use]
-pub fn access(site: &Site<'_>, error: &AccessError) -> Diagnostic {
+pub fn access(site: &Site<'_>, error: &AccessError, part: Option<&str>) -> Diagnostic {
     let Site { subject, map, .. } = site;
     let new = |span, title: String| Diagnostic::new("access", span, title);
     match error {
@@ -80,7 +83,11 @@ pub fn access(site: &Site<'_>, error: &AccessError) -> Diagnostic {
             unknown(new(at, format!("{subject} has no mode `{path}`")), map, path)
         }
         AccessError::Lanes { lanes, warp } => {
-            new(site.lanes, format!("these are {lanes} lanes, and a warp has {warp}"))
+            let title = match lanes {
+                1 => format!("this is 1 lane, and a warp has {warp}"),
+                _ => format!("these are {lanes} lanes, and a warp has {warp}"),
+            };
+            new(site.lanes, title)
                 .note(format!("every {warp} values in a row are taken as one warp, all of its lanes active"))
                 .help(format!(
                     "name a mode of {warp} lanes, or of a multiple of {warp}; `group` puts several modes under one name"
@@ -102,9 +109,14 @@ pub fn access(site: &Site<'_>, error: &AccessError) -> Diagnostic {
             Diagnostic::new("overflow", site.of, format!("the byte addresses of {subject} do not fit in 64 bits"))
         }
         AccessError::Undecided(at) => {
-            Diagnostic::new("undecided", site.of, format!("`{}` of {subject} could not be decided", site.name))
-                .note(format!("the search stopped at its limit of {}", limit(*at)))
-                .help("bind the modes that change nothing: `… | { step = 0 }`")
+            let out =
+                Diagnostic::new("undecided", site.of, format!("`{}` of {subject} could not be decided", site.name))
+                    .note(format!("the search stopped at its limit of {}", limit(*at)));
+            match part {
+                Some(text) => out.help(format!("a part of it can be: `{text}`")),
+                None if *site.name == "best_swizzle" => out.help(FEWER),
+                None => out,
+            }
         }
     }
 }
@@ -160,16 +172,12 @@ pub fn no_swizzle(name: &Ident, of: &Expr, uses: &[Use], best: Option<&(Swizzle,
         n => format!("{name} has {n}-way conflicts"),
     };
     let found: Vec<String> = names.iter().zip(costs).map(degree).collect();
-    let written = swizzled(*sigma, &source::expr(of));
+    let map = source::operand(of);
+    let written = match sigma.bits {
+        0 => format!("`{map}` itself"),
+        _ => format!("`swizzle({}, {}, {}) @ {map}`", sigma.bits, sigma.src, sigma.dst),
+    };
     out.help(format!("the best there is, {written}: {}", super::and(&found)))
-}
-
-/// `` `swizzle(3, 6, 3) @ Tile` ``.
-pub(super) fn swizzled(sigma: Swizzle, of: &str) -> String {
-    match sigma.bits {
-        0 => format!("`{of}` itself"),
-        _ => format!("`swizzle({}, {}, {}) @ {of}`", sigma.bits, sigma.src, sigma.dst),
-    }
 }
 
 /// A search that ran out of its budget.
@@ -177,5 +185,5 @@ pub(super) fn swizzled(sigma: Swizzle, of: &str) -> String {
 pub fn search_undecided(name: &Ident, at: Limit) -> Diagnostic {
     Diagnostic::new("undecided", name.span(), "which swizzle is best could not be decided")
         .note(format!("the search stopped at its limit of {}", limit(at)))
-        .help("search on one tile, and `repeat` it")
+        .help(FEWER)
 }

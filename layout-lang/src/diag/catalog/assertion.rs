@@ -1,40 +1,97 @@
 //! Family `assert`.
 
-use super::access::{reason, swizzled};
-use crate::check::{Answer, Measured, Repair};
+use super::access::reason;
+use crate::check::{Answer, Failure, Measured};
 use crate::diag::{Diagnostic, witness};
-use crate::notation;
+use crate::repair::{Kind, Repair};
 use crate::source;
-use crate::syntax::ast::{Assert, IntKind};
-use layout_core::Swizzle;
+use crate::syntax::ast::{Assert, Compare, Int, IntKind};
 use layout_core::analysis::{Access, Banks, Sectors, Width, Witness};
+use layout_core::decide::budget::Limit;
 use layout_core::{Map, Path};
+use proc_macro2::Span;
 
-/// An assertion that does not hold, with the analyses in it and what would make it pass.
+/// An assertion that does not hold, with the analyses in it, what would make it pass by the analysis with the number
+/// `target`, and where the search for that stopped.
 #[must_use]
 pub fn failed(
     assert: &Assert,
-    (left, right): (i128, i128),
-    measured: &[Measured],
-    repairs: Option<(&Measured, Vec<Repair>)>,
+    failure: &Failure,
+    target: Option<usize>,
+    repairs: &[Repair],
+    stopped: Option<Limit>,
 ) -> Diagnostic {
-    let op = source::compare(assert.op.0);
-    let title = match (&assert.left.kind, measured) {
-        (IntKind::Analysis(_), [one]) => format!("{}, and `{op} {right}` is asserted", answer(one)),
-        _ => format!("assertion failed: {left} {op} {right} does not hold"),
-    };
-    let mut out = Diagnostic::new("assert", assert.left.span, title);
-    for (int, value) in [(&assert.left, left), (&assert.right, right)] {
-        let text = source::int(int);
-        if text != value.to_string() {
+    let (left, right) = failure.sides;
+    let mut out = Diagnostic::new("assert", blamed(assert), title(assert, failure));
+    let sides = [(source::int(&assert.left), left), (source::int(&assert.right), right)];
+    for (text, value) in &sides {
+        if *text != value.to_string() {
             out = out.note(format!("`{text}` is {value}"));
         }
     }
-    for one in measured {
-        out = out.note(evidence(one));
+    let mut said: Vec<&str> = sides.iter().map(|(text, _)| text.as_str()).collect();
+    for one in &failure.measured {
+        // What makes up a side is said there; of the terms of a longer one, each has a value of its own.
+        let is_side = sides.iter().any(|(text, _)| *text == one.text);
+        out = match is_side {
+            true => out.note(evidence(one)),
+            false if said.contains(&one.text.as_str()) => out,
+            false => out.note(format!("`{}` is {}", one.text, one.answer.value())).note(evidence(one)),
+        };
+        said.push(&one.text);
     }
-    let Some((of, repairs)) = repairs else { return out };
+    if let Some(limit) = stopped {
+        out = out.note(format!(
+            "not every swizzle and padding was tried: the search stopped at its limit of {}",
+            super::ops::limit(limit)
+        ));
+    }
+    let Some(of) = target.and_then(|i| failure.measured.get(i)) else { return out };
     repairs.iter().fold(out, |out, repair| out.help(help(of, repair)))
+}
+
+/// An analysis that is compared is the title.
+fn title(assert: &Assert, failure: &Failure) -> String {
+    let ((left, right), op) = (failure.sides, assert.op.0);
+    let alone = |side: &Int| matches!(side.kind, IntKind::Analysis(_));
+    match failure.measured.as_slice() {
+        [one] if alone(&assert.left) => {
+            format!("{}, and `{} {right}` is asserted", answer(one), source::compare(op))
+        }
+        [one] if alone(&assert.right) => {
+            format!("{}, and `{} {left}` is asserted", answer(one), source::compare(turned(op)))
+        }
+        _ => format!("assertion failed: {left} {} {right} does not hold", source::compare(op)),
+    }
+}
+
+/// The side that says something of a layout: it is what can be changed.
+fn blamed(assert: &Assert) -> Span {
+    let rank = |side: &Int| {
+        let (mut rank, mut stack) = (0, vec![side]);
+        while let Some(int) = stack.pop() {
+            match &int.kind {
+                IntKind::Literal(_) => {}
+                IntKind::Name(_) => rank = rank.max(1),
+                IntKind::Measure(..) | IntKind::Analysis(_) => rank = 2,
+                IntKind::Neg(of) => stack.push(of),
+                IntKind::Binary(a, _, b, _) => stack.extend([&**a, &**b]),
+            }
+        }
+        rank
+    };
+    if rank(&assert.right) > rank(&assert.left) { assert.right.span } else { assert.left.span }
+}
+
+/// The comparison with its sides exchanged.
+fn turned(op: Compare) -> Compare {
+    match op {
+        Compare::Eq | Compare::Ne => op,
+        Compare::Lt => Compare::Gt,
+        Compare::Le => Compare::Ge,
+        Compare::Gt => Compare::Lt,
+        Compare::Ge => Compare::Le,
+    }
 }
 
 /// The answer of an analysis as the title of its assertion.
@@ -101,7 +158,10 @@ fn width(map: &Map, mode: &Path, found: &Width) -> String {
         Some(broken) => reason(map, broken),
         None => {
             let size = map.domain.find(mode).iter().map(|&i| map.domain.extents()[i]).product::<u64>();
-            format!("`{mode}` has {size}, no multiple of {}", 2 * u128::from(found.width))
+            match size == found.width {
+                true => format!("`{mode}` has no more: {} in all", super::count(size as usize, "element")),
+                false => format!("`{mode}` has {size}, no multiple of {}", 2 * u128::from(found.width)),
+            }
         }
     }
 }
@@ -121,30 +181,32 @@ fn numbers(values: &[u64]) -> String {
 }
 
 fn help(of: &Measured, repair: &Repair) -> String {
-    let subject = of.subject.trim_matches('`');
-    let (map, name) =
-        (if subject.contains(' ') { "…" } else { subject }, of.text.split('(').next().unwrap_or_default());
-    match repair {
-        Repair::Swizzle { sigma, value, .. } if sigma.bits == 0 => format!("without its swizzle, `{name}` is {value}"),
-        Repair::Swizzle { sigma, replaces, value, whole, bytes } => {
-            format!("{} makes `{name}` {value}, {}", placed(*sigma, *replaces, map), kept(*whole, *bytes))
+    let Repair { text, item, kind, value, holds, breaks } = repair;
+    let place = item.as_ref().map_or_else(|| "in this assertion".to_owned(), |name| format!("in `{name}`"));
+    let name = of.text.split('(').next().unwrap_or_default();
+    let then = breaks.as_ref().map_or_else(String::new, |other| format!("; but then `{other}` fails"));
+    let said = match kind {
+        Kind::Without => format!("{place}, leave out `{text} @`: `{name}` is {value} then"),
+        Kind::Swizzle { replaces, .. } if !holds => {
+            let what = placed(text, replaces);
+            format!("no swizzle of one field passes; the best there is, {place}, {what}, makes `{name}` {value}")
         }
-        Repair::Best { sigma, replaces, value } => {
-            let what = placed(*sigma, *replaces, map);
-            format!("no swizzle of one field passes; the best there is, {what}, makes `{name}` {value}")
+        Kind::Swizzle { replaces, whole, bytes } => {
+            format!("{place}, {} makes `{name}` {value}, {}", placed(text, replaces), kept(*whole, *bytes))
         }
-        Repair::Padding { from, to, map, value, whole, bytes } => {
-            let padded = format!("a stride of {to} in the place of {from}, `{}`,", notation::map(map));
-            format!("{padded} makes `{name}` {value}, {}", kept(*whole, *bytes))
+        Kind::Padding { replaces, from, to, whole, bytes } => {
+            let what = placed(text, replaces);
+            format!("{place}, {what}, {to} for {from}, makes `{name}` {value}, {}", kept(*whole, *bytes))
         }
-    }
+    };
+    said + &then
 }
 
-/// A swizzle of a map, or one in the place of those that it has.
-fn placed(sigma: Swizzle, replaces: bool, map: &str) -> String {
+/// A text, and what it stands in the place of.
+fn placed(text: &str, replaces: &Option<String>) -> String {
     match replaces {
-        true => format!("`swizzle({}, {}, {})` in the place of its own", sigma.bits, sigma.src, sigma.dst),
-        false => swizzled(sigma, map),
+        Some(other) => format!("`{text}` in the place of `{other}`"),
+        None => format!("`{text}`"),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::diag::{Diagnostic, witness};
 use crate::notation;
 use crate::spans::Misfit;
 use crate::suggest;
+use crate::text;
 use layout_core::decide::alias::AliasError;
 use layout_core::decide::cosize::CosizeError;
 use layout_core::decide::dense::{self, NotDense};
@@ -39,6 +40,8 @@ pub struct Literal<'a> {
     pub order: Order,
     /// Whether it is all of an item, and no part of an expression.
     pub whole: bool,
+    /// Whether nobody reads the refusal.
+    pub tried: bool,
 }
 
 impl Literal<'_> {
@@ -57,13 +60,21 @@ impl Literal<'_> {
         self.domain.leaves()
     }
 
-    /// The literal with other strides.
-    fn with(&self, layout: &Layout) -> String {
+    /// The literal with other strides, where the macro takes it as it is printed.
+    fn with(&self, layout: &Layout) -> Option<String> {
         let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).collect();
-        match self.order {
-            Order::Ours => format!("`{}`", notation::literal(self.domain, &strides)),
-            Order::Cute => format!("`{}`, in CuTe's order", cute::literal(self.domain, &strides)),
-        }
+        let (text, typed, order) = match self.order {
+            Order::Ours => {
+                let text = notation::literal(self.domain, &strides);
+                (text.clone(), text, "")
+            }
+            Order::Cute => {
+                let text = cute::literal(self.domain, &strides);
+                (text.clone(), format!("cute({text})"), ", in CuTe's order")
+            }
+        };
+        let taken = !self.tried && text::accepts(&typed, self.from, self.to);
+        taken.then(|| format!("`{text}`{order}"))
     }
 
     /// Evidence names modes as the macro does: a literal in CuTe's order has its last mode first.
@@ -95,17 +106,15 @@ pub fn zero_stride(literal: &Literal<'_>, leaf: usize, span: Span) -> Diagnostic
     second[leaf] = 1;
     let out = Diagnostic::new("zero-stride", span, title).note(literal.sums(&[vec![0; leaves.len()], second]));
     let shared = suggest::broadcast(&literal.layout());
-    let sharing = literal.to == Space::Physical && suggest::is_alias_free(&shared);
-    let out = match sharing {
-        true => out
-            .help(format!("if sharing is intended, write a broadcast, which is read only: {}", literal.with(&shared))),
-        false => out,
-    };
-    let if_not = if sharing { "if not, " } else { "" };
-    match suggest::repaired(&literal.layout(), literal.to) {
-        Some(repaired) => {
-            out.help(format!("{if_not}these strides keep all coordinates apart: {}", literal.with(&repaired)))
+    let sharing = Some(&shared).filter(|l| literal.to == Space::Physical && suggest::is_alias_free(l));
+    let (out, if_not) = match sharing.and_then(|shared| literal.with(shared)) {
+        Some(text) => {
+            (out.help(format!("if sharing is intended, write a broadcast, which is read only: {text}")), "if not, ")
         }
+        None => (out, ""),
+    };
+    match suggest::repaired(&literal.layout(), literal.to).and_then(|repaired| literal.with(&repaired)) {
+        Some(text) => out.help(format!("{if_not}these strides keep all coordinates apart: {text}")),
         None => out,
     }
 }
@@ -160,9 +169,10 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
     };
     let otherwise = if storage { "if not, " } else { "" };
     let tightened = dense::tightened(&layout);
-    match dense::is_dense(&tightened) && tightened.size() > 1 {
-        true => out.help(format!("{otherwise}these strides make it dense: {}", literal.with(&tightened))),
-        false => out,
+    let tightened = Some(tightened).filter(|l| dense::is_dense(l) && l.size() > 1);
+    match tightened.and_then(|tightened| literal.with(&tightened)) {
+        Some(text) => out.help(format!("{otherwise}these strides make it dense: {text}")),
+        None => out,
     }
 }
 
@@ -180,8 +190,8 @@ pub fn alias(literal: &Literal<'_>, why: &AliasError, at: impl Fn(usize) -> Span
             let out = Diagnostic::new("alias", span, title)
                 .note(literal.sums(&[collision.left.clone(), collision.right.clone()]));
             let out = literal.ordered(out);
-            match repaired {
-                Some(repaired) => out.help(alias_help(literal, &layout, &repaired)),
+            match repaired.and_then(|repaired| alias_help(literal, &layout, &repaired)) {
+                Some(help) => out.help(help),
                 None => out,
             }
         }
@@ -190,18 +200,18 @@ pub fn alias(literal: &Literal<'_>, why: &AliasError, at: impl Fn(usize) -> Span
 }
 
 /// One changed stride is spoken of by its mode.
-fn alias_help(literal: &Literal<'_>, layout: &Layout, repaired: &Layout) -> String {
+fn alias_help(literal: &Literal<'_>, layout: &Layout, repaired: &Layout) -> Option<String> {
+    let text = literal.with(repaired)?;
     let changed = suggest::changed(layout, repaired);
     let leaves = literal.leaves();
-    match changed.as_slice() {
+    Some(match changed.as_slice() {
         [one] => format!(
-            "a stride of {} or more for `{}` keeps all coordinates apart: {}",
+            "a stride of {} or more for `{}` keeps all coordinates apart: {text}",
             repaired.digits[*one].stride.value(),
             leaves[*one].path,
-            literal.with(repaired)
         ),
-        _ => format!("these strides keep all coordinates apart: {}", literal.with(repaired)),
-    }
+        _ => format!("these strides keep all coordinates apart: {text}"),
+    })
 }
 
 fn undecided_alias(
@@ -223,10 +233,8 @@ fn undecided_alias(
             name(modes.0),
             name(modes.1)
         ));
-    match suggest::repaired(&layout, literal.to) {
-        Some(repaired) => {
-            out.help(format!("these strides are alias-free by their order alone: {}", literal.with(&repaired)))
-        }
+    match suggest::repaired(&layout, literal.to).and_then(|repaired| literal.with(&repaired)) {
+        Some(text) => out.help(format!("these strides are alias-free by their order alone: {text}")),
         None => out,
     }
 }

@@ -216,12 +216,17 @@ pub fn no_parameters(name: &Ident) -> Diagnostic {
     Diagnostic::new(SLUG, name.span(), format!("`{name}` has no parameters")).help(format!("write `{name}`"))
 }
 
-/// A layout with parameters, without arguments.
+/// A layout with parameters, without arguments; `static_one` is what it is at some numbers.
 #[must_use]
-pub fn arguments_missing(name: &Ident, names: &[String]) -> Diagnostic {
+pub fn arguments_missing(name: &Ident, names: &[String], static_one: Option<&str>) -> Diagnostic {
     let list = names.join(", ");
-    Diagnostic::new(SLUG, name.span(), format!("`{name}` has parameters"))
-        .help(format!("declare them here too, and write `{name}({list})`"))
+    let out = Diagnostic::new(SLUG, name.span(), format!("`{name}` has parameters"));
+    match static_one {
+        Some(text) => out.help(format!(
+            "write a number for each, `{text}` say; a layout that is declared here may have them itself, and write `{name}({list})`"
+        )),
+        None => out.help(format!("declare them here too, and write `{name}({list})`")),
+    }
 }
 
 /// Another number of arguments.
@@ -320,16 +325,20 @@ pub enum Taker<'a> {
     Measure(&'a str),
 }
 
-/// A map with parameters where a static one is needed.
+/// A map with parameters where a static one is needed; `static_one` is what it is at some numbers.
 #[must_use]
-pub fn operand(span: Span, by: Taker<'_>) -> Diagnostic {
+pub fn operand(span: Span, by: Taker<'_>, static_one: Option<&str>) -> Diagnostic {
     let what = match by {
         Taker::Operation => "this operation".to_owned(),
         Taker::Swizzle => "a swizzle".to_owned(),
         Taker::Right => "the right side of `@`".to_owned(),
         Taker::Measure(name) => format!("`{name}`"),
     };
-    Diagnostic::new(SLUG, span, format!("{what} takes a map without parameters or ragged tiles"))
+    let out = Diagnostic::new(SLUG, span, format!("{what} takes a map without parameters or ragged tiles"));
+    match static_one {
+        Some(text) => out.help(format!("with a number for each parameter it is one: `{text}`, say")),
+        None => out,
+    }
 }
 
 /// A map with parameters or ragged tiles in the inline form.

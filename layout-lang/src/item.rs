@@ -1,0 +1,80 @@
+//! The value of an item, and whether the index type holds it.
+
+use crate::check::{Checked, Checker, Given, Slice, Value, Want};
+use crate::diag::{Reported, catalog};
+use crate::family_code::{self, Unfit};
+use crate::index::IndexType;
+use crate::resolve;
+use crate::syntax::ast::{Head, Int, Item, Spaces};
+use proc_macro2::Span;
+
+/// The value of the item at a position, those that it names evaluated; `None` where it has none.
+pub fn value(checker: &mut Checker<'_>, item: &Item, position: usize, index: IndexType) -> Option<Checked<Value>> {
+    checker.item = position;
+    checker.depth = 0;
+    if let Some(head) = resolve::head(item) {
+        checker.subject = format!("`{}`", head.name);
+        checker.annotate = Some(head.name.to_string());
+    }
+    match item {
+        Item::Const(c) => Some(constant(checker, &c.head, &c.value)),
+        Item::Layout(l) => {
+            let opened = checker.open(item);
+            let slice = opened.and_then(|()| checker.slice(&l.expr, want(l.spaces.as_ref())));
+            let slice = slice.and_then(|s| checker.close(&s, l.head.name.span()).map(|()| s));
+            let slice = slice.and_then(|s| fits(checker, s, l.head.name.span(), index));
+            checker.given = Given::default();
+            Some(slice.map(|s| match (s.bound, &s.family) {
+                (0, None) => Value::Map(s.map),
+                _ => Value::Slice(s),
+            }))
+        }
+        Item::Assert(assert) => {
+            // Reported inside; nothing depends on an assertion.
+            let _: Checked<()> = checker.assert(assert);
+            None
+        }
+        Item::Use(_) => None,
+        Item::Broken(_) => Some(Err(Reported::elsewhere())),
+    }
+}
+
+fn constant(checker: &mut Checker<'_>, head: &Head, value: &Int) -> Checked<Value> {
+    let n = checker.int(value)?;
+    match u64::try_from(n) {
+        Ok(_) => Ok(Value::Int(n)),
+        Err(_) => checker.refuse(catalog::literal::constant(value.span, &head.name.to_string(), n)),
+    }
+}
+
+/// What an annotation asks for.
+#[must_use]
+pub fn want(spaces: Option<&Spaces>) -> Want {
+    Want { from: spaces.map(|s| s.from.0), to: spaces.map(|s| s.to.0) }
+}
+
+/// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.
+pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
+    let map = &slice.map;
+    let subject = checker.subject.clone();
+    if let Some(family) = &slice.family {
+        return match family_code::fits(&slice, family, index) {
+            Ok(()) => Ok(slice),
+            Err(Unfit::Size(n)) => {
+                checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name()))
+            }
+            Err(Unfit::Mixed) => checker.refuse(catalog::parameter::mixed(span, &subject)),
+        };
+    }
+    let cosize = checker.cosize(map, span)?;
+    let largest = map.layouts().skip(1).map(layout_core::Layout::size).max().unwrap_or(1);
+    for (what, n) in [("size", map.size()), ("cosize", cosize), ("size of an intermediate tile", largest)] {
+        if !index.counts(n) {
+            return checker.refuse(catalog::literal::index_type(span, &subject, what, u128::from(n), index.name()));
+        }
+    }
+    if !layout_core::emit::fits(map, index.width()) {
+        return checker.refuse(catalog::literal::intermediate(span, &subject, index.name()));
+    }
+    Ok(slice)
+}

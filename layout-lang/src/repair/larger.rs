@@ -1,0 +1,85 @@
+//! The same literal with a larger stride, or a layout with parameters at a larger argument, as texts.
+
+use crate::check::{Checker, Want};
+use crate::cute;
+use crate::notation;
+use crate::source;
+use crate::syntax::ast::{Expr, ExprKind, Int, Op};
+use layout_core::analysis::{self, BankModel, paddings};
+use layout_core::{Layout, Map, Space, Stride};
+use proc_macro2::Ident;
+
+/// More than a block's budget has trials.
+const MOST: usize = 1 << 10;
+
+/// A text, and the number in it that has grown.
+pub struct Padded {
+    pub from: u64,
+    pub to: u64,
+    pub text: String,
+}
+
+/// What decides which paddings are worth a trial.
+#[derive(Clone, Copy)]
+pub struct Larger<'m> {
+    /// Elements that a lane moves at once.
+    pub vector: u64,
+    /// Bytes of one.
+    pub element: u64,
+    /// The memory.
+    pub model: &'m BankModel,
+}
+
+impl Larger<'_> {
+    /// The smallest paddings first; none of what is neither a literal nor applied to arguments.
+    pub fn of(self, expr: &Expr, checker: &mut Checker<'_>) -> Vec<Padded> {
+        match &expr.kind {
+            ExprKind::Literal(..) | ExprKind::Op { op: Op::Canonical(_), .. } => self.strides(expr, checker),
+            ExprKind::Cute(cute) if cute.swizzle.is_none() => self.strides(expr, checker),
+            ExprKind::Applied(name, arguments) => self.arguments(name, arguments, checker),
+            _ => Vec::new(),
+        }
+    }
+
+    fn strides(self, expr: &Expr, checker: &mut Checker<'_>) -> Vec<Padded> {
+        let want = Want { from: None, to: Some(Space::Physical) };
+        let Ok(map) = checker.quietly(|c| c.expr(expr, want)) else { return Vec::new() };
+        let Some(layout) = map.as_layout().filter(|l| l.digits.len() == map.domain.extents().len()) else {
+            return Vec::new();
+        };
+        let of = |padded: analysis::Padded| Padded {
+            from: padded.pitch,
+            to: padded.pitch + padded.pad,
+            text: literal(expr, &map, layout, &padded.layout),
+        };
+        paddings(layout, self.vector, self.element, self.model).take(MOST).map(of).collect()
+    }
+
+    /// One argument larger than it is.
+    fn arguments(self, name: &Ident, arguments: &[Int], checker: &mut Checker<'_>) -> Vec<Padded> {
+        let values = arguments.iter().map(|a| checker.quietly(|c| c.natural(a, "argument")).ok());
+        let Some(values) = values.collect::<Option<Vec<u64>>>() else { return Vec::new() };
+        let pads = 1..(self.model.row() / self.element).max(1);
+        let all = pads.flat_map(|pad| values.iter().enumerate().map(move |(i, from)| (i, *from, pad)));
+        let larger = |(i, from, pad): (usize, u64, u64)| {
+            let to = from.checked_add(pad).filter(|to| to.is_multiple_of(self.vector))?;
+            let mut list: Vec<String> = arguments.iter().map(source::int).collect();
+            list[i] = to.to_string();
+            Some(Padded { from, to, text: format!("{name}({})", list.join(", ")) })
+        };
+        all.filter_map(larger).take(MOST).collect()
+    }
+}
+
+/// The literal with the strides of `new`, all else as it is written; `canonical( … )`, which has none, as a literal.
+fn literal(expr: &Expr, map: &Map, old: &Layout, new: &Layout) -> String {
+    let strides: Vec<Stride> = new.digits.iter().map(|d| d.stride).collect();
+    match &expr.kind {
+        ExprKind::Literal(shape, stride) => {
+            let pairs = new.digits.iter().zip(&old.digits);
+            source::literal_with(shape, stride, &mut pairs.map(|(n, o)| (n != o).then(|| n.stride.value())))
+        }
+        ExprKind::Cute(_) => format!("cute({})", cute::literal(&map.domain, &strides)),
+        _ => notation::literal(&map.domain, &strides),
+    }
+}
