@@ -1,0 +1,5 @@
+layout_algebra::layout! {
+    pub Gmem(ld): logical -> physical = (row: 128, col: 64):(ld, 1) where ld >= 64, ld % 1 == 1;
+}
+
+fn main() {}
