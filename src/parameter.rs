@@ -17,6 +17,7 @@ impl ParameterError {
     /// A clause of `where` does not hold.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     pub const fn of_clause(clause: &'static str) -> Self {
         ParameterError(Why::Clause(clause))
     }
@@ -24,6 +25,7 @@ impl ParameterError {
     /// Coordinates or offsets, in elements, do not fit the index type.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     pub const fn of_elements() -> Self {
         ParameterError(Why::Elements)
     }
@@ -31,12 +33,14 @@ impl ParameterError {
     /// Offsets in bytes do not fit the index type.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     pub const fn of_bytes() -> Self {
         ParameterError(Why::Bytes)
     }
 
     /// The clause of `where` that does not hold, as `layout!` prints it; `None` where a number is too large.
     #[must_use]
+    #[inline]
     pub const fn clause(&self) -> Option<&'static str> {
         match self.0 {
             Why::Clause(clause) => Some(clause),
@@ -65,6 +69,7 @@ pub type Term<'a> = (u64, &'a [u64]);
 
 /// `Σ` of products; at most `u128::MAX`, where it overflows.
 #[must_use]
+#[inline]
 pub const fn sum(terms: &[Term<'_>]) -> u128 {
     let mut total = 0u128;
     let mut i = 0;
@@ -82,6 +87,7 @@ pub const fn sum(terms: &[Term<'_>]) -> u128 {
 
 /// `left ≥ right + n`; false where `right + n` overflows.
 #[must_use]
+#[inline]
 pub const fn at_least(left: &[Term<'_>], right: &[Term<'_>], n: u128) -> bool {
     let right = sum(right).saturating_add(n);
     right < u128::MAX && sum(left) >= right
@@ -89,6 +95,7 @@ pub const fn at_least(left: &[Term<'_>], right: &[Term<'_>], n: u128) -> bool {
 
 /// `left ≤ right + n`; false where `left` overflows.
 #[must_use]
+#[inline]
 pub const fn at_most(left: &[Term<'_>], right: &[Term<'_>], n: u128) -> bool {
     let left = sum(left);
     left < u128::MAX && left <= sum(right).saturating_add(n)
@@ -96,6 +103,7 @@ pub const fn at_most(left: &[Term<'_>], right: &[Term<'_>], n: u128) -> bool {
 
 /// `left = right`; false where either overflows.
 #[must_use]
+#[inline]
 pub const fn equal(left: &[Term<'_>], right: &[Term<'_>]) -> bool {
     let left = sum(left);
     left < u128::MAX && left == sum(right)
@@ -103,6 +111,7 @@ pub const fn equal(left: &[Term<'_>], right: &[Term<'_>]) -> bool {
 
 /// `left ≡ right (mod m)`; false where either overflows.
 #[must_use]
+#[inline]
 pub const fn congruent(left: &[Term<'_>], right: &[Term<'_>], m: u64) -> bool {
     let (left, right) = (sum(left), sum(right));
     left < u128::MAX && right < u128::MAX && left % m as u128 == right % m as u128
@@ -111,6 +120,7 @@ pub const fn congruent(left: &[Term<'_>], right: &[Term<'_>], m: u64) -> bool {
 /// `left − right`, for checked values: not negative, and below 2⁶⁴.
 #[must_use]
 #[allow(clippy::cast_possible_truncation, reason = "the values were checked")]
+#[inline]
 pub const fn difference(left: &[Term<'_>], right: &[Term<'_>]) -> u64 {
     sum(left).saturating_sub(sum(right)) as u64
 }
@@ -132,6 +142,7 @@ macro_rules! reciprocals {
             /// Of `d`, at least 1; what is divided must have its top bit clear.
             #[must_use]
             #[allow(clippy::cast_possible_truncation, reason = "below 2^BITS")]
+            #[inline]
             pub const fn of(d: $word) -> Self {
                 let log = if d <= 1 { 0 } else { <$word>::BITS - (d - 1).leading_zeros() };
                 let shift = <$word>::BITS - 1 + log;

@@ -1,13 +1,12 @@
 //! The device, its memory and its kernels.
 
 use crate::Result;
-use cudarc::driver::sys::{CUdevice_attribute, CUdeviceptr, CUevent_flags, CUfunction_attribute};
-use cudarc::driver::{
-    CudaContext, CudaEvent, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DeviceRepr, LaunchConfig,
-    PushKernelArg,
-};
+use cudarc::driver::sys::{self, CUdevice_attribute, CUdeviceptr, CUevent_flags, CUfunction_attribute};
+use cudarc::driver::{CudaContext, CudaEvent, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DeviceRepr};
 use cudarc::nvrtc::Ptx;
+use std::ffi::c_void;
 use std::path::Path;
+use std::ptr::{from_ref, null_mut};
 use std::sync::Arc;
 
 /// A device with our kernels loaded.
@@ -23,8 +22,12 @@ impl Gpu {
     ///
     /// # Errors
     ///
-    /// No device, or PTX that its driver refuses.
+    /// No driver, no device, or PTX that its driver refuses.
     pub fn new(folder: &Path) -> Result<Self> {
+        // SAFETY: the driver's library is one that may be loaded.
+        if !unsafe { sys::is_culib_present() } {
+            return Err("no CUDA driver: libcuda.so was not found".into());
+        }
         let context = CudaContext::new(0)?;
         let load = |name: &str| -> Result<Arc<CudaModule>> {
             let path = folder.join(name);
@@ -138,7 +141,7 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Starts it on so many blocks, with 64-bit arguments: addresses.
+    /// Starts it on so many blocks, with 64-bit arguments: addresses and sizes.
     ///
     /// # Safety
     ///
@@ -147,18 +150,52 @@ impl Kernel {
     /// # Errors
     ///
     /// A launch that the driver refuses.
-    pub unsafe fn launch(&self, blocks: usize, arguments: &[CUdeviceptr]) -> Result<()> {
-        let mut launch = self.stream.launch_builder(&self.function);
-        for argument in arguments {
-            launch.arg(argument);
-        }
-        let config = LaunchConfig {
-            grid_dim: (blocks.try_into()?, 1, 1),
-            block_dim: (self.threads, 1, 1),
-            shared_mem_bytes: self.shared,
-        };
+    pub unsafe fn launch(&self, blocks: usize, arguments: &[u64]) -> Result<()> {
         // SAFETY: the caller's promise.
-        unsafe { launch.launch(config)? };
+        unsafe { self.start(blocks, &mut [], arguments) }
+    }
+
+    /// Starts it on so many clusters of so many blocks.
+    ///
+    /// # Safety
+    ///
+    /// As [`launch`](Self::launch).
+    ///
+    /// # Errors
+    ///
+    /// Likewise.
+    pub unsafe fn launch_clusters(&self, clusters: usize, blocks: usize, arguments: &[u64]) -> Result<()> {
+        let mut value = sys::CUlaunchAttributeValue { pad: [0; 64] };
+        value.clusterDim = sys::CUlaunchAttributeValue_union__bindgen_ty_1 { x: blocks.try_into()?, y: 1, z: 1 };
+        let id = sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+        let cluster = sys::CUlaunchAttribute { id, pad: [0; 4], value };
+        // SAFETY: the caller's promise.
+        unsafe { self.start(clusters * blocks, &mut [cluster], arguments) }
+    }
+
+    /// # Safety
+    ///
+    /// As [`launch`](Self::launch).
+    unsafe fn start(&self, blocks: usize, attributes: &mut [sys::CUlaunchAttribute], arguments: &[u64]) -> Result<()> {
+        self.stream.context().bind_to_thread()?;
+        let config = sys::CUlaunchConfig {
+            gridDimX: blocks.try_into()?,
+            gridDimY: 1,
+            gridDimZ: 1,
+            blockDimX: self.threads,
+            blockDimY: 1,
+            blockDimZ: 1,
+            sharedMemBytes: self.shared,
+            hStream: self.stream.cu_stream(),
+            attrs: attributes.as_mut_ptr(),
+            numAttrs: attributes.len().try_into()?,
+        };
+        let mut arguments: Vec<*mut c_void> = arguments.iter().map(|a| from_ref(a).cast_mut().cast()).collect();
+        // SAFETY: the caller's promise; the driver copies the attributes and the arguments, which are as many as the kernel
+        // takes, and writes neither.
+        unsafe {
+            sys::cuLaunchKernelEx(&config, self.function.cu_function(), arguments.as_mut_ptr(), null_mut()).result()?;
+        }
         Ok(())
     }
 }

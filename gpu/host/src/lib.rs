@@ -3,7 +3,10 @@
 pub mod check;
 pub mod gpu;
 pub mod hopper;
+pub mod mma;
+pub mod order;
 pub mod products;
+pub mod shape;
 pub mod tensor_map;
 pub mod timing;
 
@@ -36,7 +39,8 @@ pub unsafe extern "C" fn gemm(
     k: c_int,
     _stream: CUstream,
 ) -> c_int {
-    let product = Product { m: m as usize, n: n as usize, k: k as usize, a, b, c };
+    let (m, n, k) = (m as usize, n as usize, k as usize);
+    let product = Product { m, n, k, apart: [k, k, n], a, b, c };
     match run(product) {
         Ok(()) => 0,
         Err(error) => {

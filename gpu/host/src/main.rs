@@ -1,7 +1,8 @@
 //! Checks the kernels against float64 on fresh random inputs, then times them beside the device's own copy and cuBLAS.
 //!
-//! `gpu-host FOLDER [NAME…] [--check] [--beside LIBRARY]`: FOLDER has `kernels.ptx` and `hopper.ptx` (see `gpu/build`);
-//! the names choose kernels; `--check` leaves the times out. LIBRARY is any matrix product to time beside ours: it exports
+//! `gpu-host FOLDER [NAME…] [--check] [--small] [--every-shape] [--beside LIBRARY]`: FOLDER has `kernels.ptx` and `hopper.ptx`
+//! (see `gpu/build`); the names choose kernels; `--check` leaves the times out, `--small` large matrix products; with
+//! `--every-shape` `gemm_hopper` runs with all its tiles, not with those alone that it would choose. LIBRARY is any matrix product to time beside ours: it exports
 //! `void gemm(const void *a, const void *b, void *c, int m, int n, int k, CUstream)` for the same operands.
 
 mod arguments;

@@ -6,16 +6,17 @@ use cudarc::cublas::{CudaBlas, result, sys};
 use cudarc::driver::sys::{CUdeviceptr, CUstream};
 use libloading::Library;
 use std::ffi::{c_int, c_void};
-use std::panic::catch_unwind;
 use std::path::Path;
 use std::ptr::from_ref;
 
-/// `c = a bᵀ` for matrices of halves by rows, `a` of `m` by `k`, `b` of `n` by `k`, accumulated in floats.
+/// `c = a bᵀ` for matrices of halves by rows, `a` of `m` by `k`, `b` of `n` by `k`, accumulated in floats. Rows are as many
+/// elements apart as `apart` says for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Product {
     pub m: usize,
     pub n: usize,
     pub k: usize,
+    pub apart: [usize; 3],
     pub a: CUdeviceptr,
     pub b: CUdeviceptr,
     pub c: CUdeviceptr,
@@ -25,6 +26,17 @@ impl Product {
     /// `m`, `n` and `k`.
     fn sizes(self) -> Result<[c_int; 3]> {
         Ok([self.m.try_into()?, self.n.try_into()?, self.k.try_into()?])
+    }
+
+    /// How far rows are apart.
+    fn distances(self) -> Result<[c_int; 3]> {
+        let [a, b, c] = self.apart;
+        Ok([a.try_into()?, b.try_into()?, c.try_into()?])
+    }
+
+    /// Whether nothing lies between the rows.
+    pub fn is_dense(self) -> bool {
+        self.apart == [self.k, self.k, self.n]
     }
 }
 
@@ -38,7 +50,11 @@ impl Cublas {
     pub fn new(gpu: &Gpu) -> Result<Self> {
         use sys::cublasMath_t::CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION;
         let stream = gpu.stream.clone();
-        let blas = catch_unwind(|| CudaBlas::new(stream)).map_err(|_| "libcublas.so was not found")??;
+        // SAFETY: the library is one that may be loaded.
+        if !unsafe { sys::is_culib_present() } {
+            return Err("libcublas.so was not found".into());
+        }
+        let blas = CudaBlas::new(stream)?;
         // SAFETY: the handle is one.
         unsafe { sys::cublasSetMathMode(*blas.handle(), CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION) }.result()?;
         Ok(Cublas(blas))
@@ -50,7 +66,8 @@ impl Cublas {
         use sys::cublasGemmAlgo_t::CUBLAS_GEMM_DEFAULT_TENSOR_OP;
         use sys::cublasOperation_t::{CUBLAS_OP_N, CUBLAS_OP_T};
         use sys::cudaDataType::CUDA_R_16F;
-        let ([m, n, k], Product { a, b, c, .. }) = (product.sizes()?, product);
+        let ([m, n, k], [lda, ldb, ldc]) = (product.sizes()?, product.distances()?);
+        let Product { a, b, c, .. } = product;
         let scale = [1f32, 0.0];
         let [one, zero] = [0, 1].map(|i| from_ref(&scale[i]).cast::<c_void>());
         // SAFETY: by columns, as cuBLAS counts, this is cᵀ = b aᵀ, with bᵀ and aᵀ in memory.
@@ -65,14 +82,14 @@ impl Cublas {
                 one,
                 b as *const c_void,
                 CUDA_R_16F,
-                k,
+                ldb,
                 a as *const c_void,
                 CUDA_R_16F,
-                k,
+                lda,
                 zero,
                 c as *mut c_void,
                 CUDA_R_16F,
-                n,
+                ldc,
                 CUBLAS_COMPUTE_32F,
                 CUBLAS_GEMM_DEFAULT_TENSOR_OP,
             )?;
@@ -95,7 +112,7 @@ impl Beside {
         Ok(Beside(unsafe { Library::new(path)? }))
     }
 
-    /// Starts its product.
+    /// Starts its product, of matrices with nothing between the rows.
     pub fn run(&self, gpu: &Gpu, product: Product) -> Result<()> {
         let ([m, n, k], Product { a, b, c, .. }) = (product.sizes()?, product);
         // SAFETY: as above, that its `gemm` is what the documentation of this program says.

@@ -16,16 +16,17 @@ struct Dimension {
 }
 
 impl TensorMap {
-    /// Of a matrix by rows, boxes of so many rows and columns with the swizzle of a layout.
+    /// Of a matrix by rows, which are `apart` from each other, boxes of so many rows and columns with the swizzle of a layout.
     pub fn by_rows(
         gpu: &Gpu,
         of: CUdeviceptr,
         [rows, cols]: [usize; 2],
+        apart: usize,
         parts: [usize; 2],
         swizzles: &[(u32, u32, u32)],
     ) -> Result<Self> {
         let dimensions = [
-            Dimension { extent: rows, stride: cols, part: parts[0] },
+            Dimension { extent: rows, stride: apart, part: parts[0] },
             Dimension { extent: cols, stride: 1, part: parts[1] },
         ];
         Self::new(gpu, of, &dimensions, swizzles)

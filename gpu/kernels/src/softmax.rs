@@ -1,4 +1,5 @@
-//! `to[row][col] = exp(from[row][col]) / Σ exp(from[row][·])`, 16384 padded rows of 4096 floats, a block each.
+//! `to[row][col] = exp(from[row][col]) / Σ exp(from[row][·])`, 16384 rows of 4096 floats, a block each; how far they are
+//! apart is known at run time.
 
 use layout_algebra::layout;
 
@@ -8,19 +9,17 @@ layout! {
     pub const THREADS = 256;
     pub const ROWS = 16384;
     pub const COLS = 4096;
-    /// From one row to the next.
-    pub const LD = 4160;
 
-    /// Input and output.
-    pub Matrix: logical -> physical = (row: ROWS, col: COLS):(LD, 1);
+    /// Input and output: rows `ld` floats apart.
+    pub Matrix(ld): logical -> physical = (row: ROWS, col: COLS):(ld, 1) where ld >= COLS, ld % 4 == 0;
 
     /// 256 threads over a row, vectors of four side by side.
     Threads: thread_value -> logical = (row: ROWS, thread: 256, step: 4, v: 4):(COLS, 4, 1024, 1);
-    pub Rows = Matrix @ Threads;
-    pub Row = Rows | { row, thread };
+    pub Rows(ld) = Matrix(ld) @ Threads;
+    pub Row(ld) = Rows(ld) | { row, thread };
 
-    assert vector_width(Rows, v) == 4;
-    assert sectors(Rows, lanes = thread, vector = v, element = 4) == 16;
+    assert vector_width(Rows(COLS + 64), v) == 4;
+    assert sectors(Rows(COLS + 64), lanes = thread, vector = v, element = 4) == 16;
 
     /// What each warp found, in shared memory.
     pub Found: logical -> physical = (warp: 8):(1);
@@ -36,20 +35,25 @@ layout! {
 
 #[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
 mod code {
-    use super::{Found, Matrix, Put, Row, SUMS_AT, Take};
+    use super::{Found, Put, Row, Rows, SUMS_AT, Take};
     use crate::device::memory::{Input, Output, Tile};
     use crate::device::thread::{exchange, exp2, fma};
     use core::f32::consts::LOG2_E;
 
+    /// Rows of `from` are `from_ld` floats apart, those of `to` `to_ld`.
+    ///
     /// # Safety
     ///
-    /// Both arrays have `cosize(Matrix)` floats, `to` is nobody else's; one block for each row, of 256 threads, with
-    /// `SHARED` bytes of shared memory.
+    /// [`Rows::new`](super::Rows::new) accepts both distances, and both arrays have as many floats as its cosize, aligned to
+    /// 16 bytes, `to` being nobody else's; one block for each row, of 256 threads, with `SHARED` bytes of shared memory.
     #[unsafe(no_mangle)]
-    pub unsafe extern "ptx-kernel" fn softmax(from: *const f32, to: *mut f32) {
-        // SAFETY: the caller's promise.
-        let (from, mut to) = unsafe { (Input::<Matrix>::new(from), Output::<Matrix>::new(to)) };
-        // SAFETY: the caller's promise; the tiles lie one behind the other.
+    pub unsafe extern "ptx-kernel" fn softmax(from: *const f32, from_ld: u64, to: *mut f32, to_ld: u64) {
+        // SAFETY: the caller's promise; every thread makes its output here alone and stores below.
+        let (from, to) = unsafe {
+            let rows = |ld| Rows::new_unchecked(ld as u32);
+            (Input::new(from, rows(from_ld)), Output::new(to, rows(to_ld)))
+        };
+        // SAFETY: the caller's promise; the tiles lie one behind the other, and all threads fill them in `in_block`.
         let (maxima, sums) = unsafe { (Tile::<Found>::new(0), Tile::<Found>::new(SUMS_AT as u32)) };
         let mut x: [[f32; 4]; 4] = from.load::<Row, 4>();
         let top = in_block(fold(&x, f32::max), maxima, f32::max) * LOG2_E; // not an index: a value
@@ -61,20 +65,24 @@ mod code {
 
     /// `x y z …` for the values of all threads of the block.
     #[inline(always)]
-    fn in_block(mut x: f32, mut found: Tile<Found>, f: impl Fn(f32, f32) -> f32 + Copy) -> f32 {
-        x = f(x, exchange::<16>(x));
-        x = f(x, exchange::<8>(x));
-        found.put_once::<Put>(in_eight(x, f));
-        let [x] = found.filled().take::<Take, 1>();
+    fn in_block(mut x: f32, found: Tile<Found>, f: impl Fn(f32, f32) -> f32 + Copy) -> f32 {
+        // SAFETY: nothing in the kernel branches before, so that all lanes come here.
+        x = f(x, unsafe { exchange::<16>(x) });
+        // SAFETY: likewise.
+        x = f(x, unsafe { exchange::<8>(x) });
+        let [x] = found.put_once::<Put>(in_eight(x, f)).take::<Take, 1>();
         in_eight(x, f)
     }
 
     /// The same for the values of eight lanes side by side.
     #[inline(always)]
     fn in_eight(mut x: f32, f: impl Fn(f32, f32) -> f32) -> f32 {
-        x = f(x, exchange::<4>(x));
-        x = f(x, exchange::<2>(x));
-        f(x, exchange::<1>(x))
+        // SAFETY: nothing in the kernel branches before but for what the first lane writes, behind which all meet.
+        unsafe {
+            x = f(x, exchange::<4>(x));
+            x = f(x, exchange::<2>(x));
+            f(x, exchange::<1>(x))
+        }
     }
 
     /// The same for the values of this thread.

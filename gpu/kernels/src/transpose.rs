@@ -49,21 +49,20 @@ layout! {
 
 #[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
 mod code {
-    use super::{Load, Matrix, Put, Store, Take};
+    use super::{Load, Loads, Put, Store, Stores, Take};
     use crate::device::memory::{Input, Output, Tile};
 
     /// # Safety
     ///
-    /// Both arrays have `N * N` floats, `to` is nobody else's; one block for each tile, of 256 threads, with the bytes of
-    /// [`Tile`](super::Tile) as shared memory.
+    /// Both arrays have `N * N` floats, aligned to 16 bytes, `to` is nobody else's; one block for each tile, of 256 threads,
+    /// with the bytes of [`Tile`](super::Tile) as shared memory.
     #[unsafe(no_mangle)]
     pub unsafe extern "ptx-kernel" fn transpose(from: *const f32, to: *mut f32) {
-        // SAFETY: the caller's promise.
-        let (from, mut to) = unsafe { (Input::<Matrix>::new(from), Output::<Matrix>::new(to)) };
-        // SAFETY: the caller's promise.
-        let mut tile = unsafe { Tile::<super::Tile>::new(0) };
+        // SAFETY: the caller's promise; all threads come here once, and store below.
+        let (from, to) = unsafe { (Input::new(from, Loads), Output::new(to, Stores)) };
+        // SAFETY: the caller's promise; all threads make the tile and fill it in the next statement but one.
+        let tile = unsafe { Tile::<super::Tile>::new(0) };
         let x: [[f32; 4]; 4] = from.load::<Load, 4>();
-        tile.put::<Put>(|v| x.as_flattened()[v]);
-        to.store::<Store, 4>(tile.filled().take4::<Take, 4>());
+        to.store::<Store, 4>(tile.put::<Put>(|v| x.as_flattened()[v]).take4::<Take, 4>());
     }
 }

@@ -44,18 +44,22 @@ fn transpose_meets_each_bank_once() {
 
 #[test]
 fn softmax_and_columns_cover_their_rows() {
-    for (row, thread, step, v) in [(0, 0, 0, 0), (7, 255, 3, 3), (16383, 9, 2, 1)] {
-        let at = row * softmax::LD as u32 + step * 1024 + thread * 4 + v;
-        assert_eq!(softmax::Row::new(row, thread).index(step, v), at);
+    for ld in [4096, 4100, 4160] {
+        let rows = softmax::Rows::new(ld).expect("rows of 4096");
+        for (row, thread, step, v) in [(0, 0, 0, 0), (7, 255, 3, 3), (16383, 9, 2, 1)] {
+            assert_eq!(softmax::Row::of(rows, row, thread).index(step, v), row * ld + step * 1024 + thread * 4 + v);
+        }
     }
+    assert!(softmax::Rows::new(4094).is_err() && softmax::Rows::new(4098).is_err());
     assert_eq!(softmax::Take::new(3, 5).index(), 5);
     let blocks = columns::COLS as u32 / 256;
+    let loads = columns::Loads::new(8196).expect("rows of 8192");
     for (block, thread, chunk, step, v) in
         [(0, 0, 0, 0, 0), (blocks + 3, 130, 3, 15, 2), (blocks * 64 - 1, 255, 1, 7, 3)]
     {
         let row = block / blocks * 256 + chunk * 64 + step * 4 + thread / 64;
         let col = block % blocks * 256 + thread % 64 * 4 + v;
-        assert_eq!(columns::Load::new(block, thread, chunk).index(step, v), row * columns::LD as u32 + col);
+        assert_eq!(columns::Load::of(loads, block, thread, chunk).index(step, v), row * 8196 + col);
         assert_eq!(
             columns::Store::new(block, thread).index(),
             block / blocks * columns::COLS as u32 + block % blocks * 256 + thread
@@ -90,19 +94,19 @@ fn permuted(n: u32) -> u32 {
 
 #[test]
 fn gemm_copies_and_reads_the_same_tiles() {
-    use gemm::{
-        GetA, GetB, PutA, PutB,
-        square4096::{LoadA, LoadB},
-    };
+    use gemm::{GetA, GetB, LoadA, LoadB, PutA, PutB, TilesA, TilesB};
+    let tiles = (TilesA::new(4096, 4096, 4096).unwrap(), TilesB::new(4096, 4096, 4104).unwrap());
     for thread in [0, 1, 100, 255] {
         let (row, vector) = (thread / 8, thread % 8);
         for step in 0..8 {
             let n = step * 32 + row;
             assert_eq!(PutB::new(thread).index(step), swizzled(permuted(n), vector));
-            assert_eq!(LoadB::new(3, 0, thread).advance_tk(5).index(step), (3 * 256 + n) * 4096 + 5 * 64 + vector * 8);
+            let load = LoadB::of(tiles.1, 3, 5, thread);
+            assert_eq!(load.index(step), (3 * 256 + n) * 4104 + 5 * 64 + vector * 8);
             if step < 4 {
                 assert_eq!(PutA::new(thread).index(step), swizzled(n, vector));
-                assert_eq!(LoadA::new(31, 2, thread).index(step), (31 * 128 + n) * 4096 + 2 * 64 + vector * 8);
+                let load = LoadA::of(tiles.0, 31, 2, thread);
+                assert_eq!(load.index(step), (31 * 128 + n) * 4096 + 2 * 64 + vector * 8);
             }
         }
     }
@@ -116,12 +120,13 @@ fn gemm_copies_and_reads_the_same_tiles() {
 
 #[test]
 fn gemm_stores_eight_columns_of_a_lane_side_by_side() {
-    use gemm::square4096::Store;
+    use gemm::{Store, TilesC};
+    let tiles = TilesC::new(4096, 4096, 4112).unwrap();
     for (tm, tn, wm, wn, lane) in [(0, 0, 0, 0, 0), (3, 7, 1, 2, 13), (31, 15, 1, 3, 31)] {
         for (i, h, hi) in [(0, 0, 0), (1, 1, 0), (3, 1, 1)] {
             let (row, col) =
                 (tm * 128 + wm * 64 + i * 16 + h * 8 + lane / 4, tn * 256 + wn * 64 + hi * 32 + lane % 4 * 8);
-            assert_eq!(Store::new(tm, tn, wm, wn, lane).index(i, h, hi), row * 4096 + col);
+            assert_eq!(Store::of(tiles, tm, tn, wm, wn, lane).index(i, h, hi), row * 4112 + col);
         }
     }
     // The eight are what the registers hold: column 2j + b of four accumulators is row 8j + 2t + b of shared memory.
@@ -131,31 +136,81 @@ fn gemm_stores_eight_columns_of_a_lane_side_by_side() {
     }
 }
 
+/// What is inside of the matrices is copied and stored once, eight halves at a time; nothing is outside.
 #[test]
-fn orders_of_tiles_are_complete() {
-    let seen: BTreeSet<u32> = (0..512).map(|t| gemm::square4096::Order.linear(t)).collect();
-    assert_eq!((seen.len(), *seen.last().unwrap()), (512, 511));
-    assert_eq!(gemm::square4096::Tiles.coord(gemm::square4096::Order.linear(9)), (1, 1));
-    assert_eq!(gemm::square8192::Tiles.coord(gemm::square8192::Order.linear(8 * 32)), (8, 0));
+fn gemm_leaves_out_what_is_outside() {
+    use gemm::{LoadA, Store, TilesA, TilesC};
+    let (m, k, ld) = (259, 200, 208);
+    let tiles = TilesA::new(m, k, ld).unwrap();
+    assert_eq!(tiles.shape()[..2], [3, 4]);
+    let mut seen = vec![0; tiles.cosize()];
+    for (tm, tk, thread) in (0..3).flat_map(|tm| (0..4).flat_map(move |tk| (0..256).map(move |t| (tm, tk, t)))) {
+        let load = LoadA::of(tiles, tm, tk, thread);
+        assert_eq!(load.is_interior(), (0..4).all(|step| load.holds(step)));
+        load.each(|_, at| (0..8).for_each(|v| seen[(at + v) as usize] += 1));
+    }
+    assert!((0..).zip(&seen).all(|(at, n)| *n == u32::from(at % ld < k)));
+
+    let (n, ld) = (776, 792);
+    let tiles = TilesC::new(m, n, ld).unwrap();
+    let mut seen = vec![0; tiles.cosize()];
+    for (tm, tn, thread) in (0..3).flat_map(|tm| (0..4).flat_map(move |tn| (0..256).map(move |t| (tm, tn, t)))) {
+        let (wm, wn, lane) = gemm::Warps.coord(thread);
+        Store::of(tiles, tm, tn, wm, wn, lane).each(|_, at| (0..8).for_each(|v| seen[(at + v) as usize] += 1));
+    }
+    assert!((0..).zip(&seen).all(|(at, count)| *count == u32::from(at % ld < n)));
+}
+
+/// For each width of tiles.
+macro_rules! each_width {
+    ($f:ident: $($module:ident $columns:literal)*) => { $( $f!($module $columns); )* };
 }
 
 #[test]
 fn hopper_tiles_are_what_descriptors_say() {
-    use gemm_hopper::{Barriers, PartA, PartB, SmemA, SmemB, Stage};
+    use gemm_hopper::{BYTES_A, PartA, SmemA};
     assert_eq!((SmemA::STRIDES[0], SmemA::SWIZZLES), (512, [(3, 6, 3)]));
-    assert_eq!((SmemA.index(77, 24), SmemB.index(200, 56)), (swizzled(77, 3), swizzled(200, 7)));
-    assert_eq!((PartA::new(1).index(3), PartB::new(0).index(2), Stage.index(2)), (64 * 64 + 48, 32, 2 * 49152));
-    assert_eq!(Barriers.index(1, 3), 56);
+    assert_eq!((SmemA.index(77, 24), PartA::new(1).index(3), BYTES_A), (swizzled(77, 3), 64 * 64 + 48, 16384));
+    macro_rules! check {
+        ($module:ident $columns:literal) => {{
+            use gemm_hopper::widths::$module::{Barriers, HalfB, PartB, SHARED, STAGE_BYTES, SmemB, Stage, StartN};
+            assert_eq!((SmemB::STRIDES[0], SmemB::SWIZZLES), (512, [(3, 6, 3)]));
+            assert_eq!((SmemB.index(101, 56), PartB::new(0).index(2)), (swizzled(101, 7), 32));
+            assert_eq!((HalfB.index(1), StartN.index(3, 1)), ($columns * 64, 3 * $columns + $columns / 2));
+            assert_eq!(HalfB.index(1), SmemB.index($columns / 2, 0) * 2);
+            assert_eq!((STAGE_BYTES, Stage.index(2)), (16384 + $columns * 128, 2 * (16384 + $columns * 128)));
+            // Swizzled tiles begin at multiples of their span, and a block has 227 KiB.
+            assert!(STAGE_BYTES % 1024 == 0 && SHARED <= 227 * 1024);
+            assert_eq!(Barriers.index(1, 3), Barriers.index(1, 0) + 24);
+        }};
+    }
+    each_width!(check: n256 256 n224 224 n192 192 n160 160 n128 128);
 }
 
 #[test]
 fn hopper_results_go_through_shared_memory() {
-    use gemm_hopper::{Eight, PutC, ResultsC, SmemC, StartColumnC, StartRowC};
-    for (warp, lane, hi, pair) in [(0, 0, 0, 0), (1, 13, 2, 1), (3, 31, 3, 1), (2, 8, 1, 0)] {
-        let (row, col) = (warp * 16 + lane / 8 % 2 * 8 + lane % 8, hi * 32 + pair * 16 + lane / 16 * 8);
-        assert_eq!(PutC::new(warp, lane).index(hi, pair), col / 64 * 4096 + swizzled(row, col % 64 / 8));
-        assert_eq!(SmemC.index(row, col), PutC::new(warp, lane).index(hi, pair));
+    use gemm_hopper::StartRowC;
+    assert_eq!(StartRowC.index(3, 1), 3 * 128 + 64);
+    macro_rules! check {
+        ($module:ident $columns:literal) => {{
+            use gemm_hopper::widths::$module::{PutC, ResultsC, Sixteens, SmemC, StartColumnC, WIDTH};
+            let (wide, boxes) = (WIDTH.results as u32, SmemC::SHAPE[1] as u32 / WIDTH.results as u32);
+            let rounds = $columns / (wide * boxes);
+            assert_eq!(SmemC::SWIZZLES, [(wide.ilog2() - 3, 6, 3)]);
+            for (warp, lane, i) in (0..4).flat_map(|w| (0..32).flat_map(move |l| (0..wide * boxes / 16).map(move |i| (w, l, i)))) {
+                // Rows of 16 bytes, the swizzle of the copy engine: its bits are those of the box's offset in 128 bytes.
+                let (row, col) = (warp * 16 + lane / 8 % 2 * 8 + lane % 8, i * 16 + lane / 16 * 8);
+                let inside = row * wide + col % wide;
+                let want = col / wide * 64 * wide + (inside ^ ((inside >> 3) & (wide - 8)));
+                assert_eq!(PutC::new(warp, lane).index(i), want);
+                assert_eq!(SmemC.index(row, col), want);
+            }
+            assert_eq!(ResultsC.index(1, boxes - 1), (2 * boxes - 1) * 64 * wide * 2);
+            // The rounds and their boxes are all columns.
+            let starts = (0..rounds).flat_map(|r| (0..boxes).map(move |b| StartColumnC.index(2, r, b)));
+            assert!(starts.eq((0..rounds * boxes).map(|b| 2 * $columns + b * wide)));
+            assert_eq!(Sixteens.index(rounds - 1, wide * boxes / 16 - 1), $columns / 16 - 1);
+        }};
     }
-    assert_eq!((Eight.index(1, 2), ResultsC.index(1, 1)), (6, 3 * 8192));
-    assert_eq!((StartRowC.index(3, 1), StartColumnC.index(2, 1, 1)), (3 * 128 + 64, 2 * 256 + 192));
+    each_width!(check: n256 256 n224 224 n192 192 n160 160 n128 128);
 }

@@ -28,7 +28,7 @@ impl FamilyCode<'_> {
         let checks = self.checks(root);
         let _ = write!(
             out,
-            "#[doc = {doc:?}] pub const fn new({list}) -> {result} {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
+            "#[doc = {doc:?}] #[inline] pub const fn new({list}) -> {result} {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
         );
         let doc = format!(
             "As `new`, for elements of type `T`: offsets in bytes fit too.\n\n# Errors\n\nAs `new`; or offsets in bytes do not fit `{index}`, or pass `isize::MAX`."
@@ -44,7 +44,7 @@ impl FamilyCode<'_> {
         );
         let _ = write!(
             out,
-            "#[doc = {doc:?}] pub const fn new_for<T>({list}) -> {result} {{ let {made} = Self::new({arguments}); if ::core::result::Result::is_ok(&{made}) {{ {bytes} }} {made} }}"
+            "#[doc = {doc:?}] #[inline] pub const fn new_for<T>({list}) -> {result} {{ let {made} = Self::new({arguments}); if ::core::result::Result::is_ok(&{made}) {{ {bytes} }} {made} }}"
         );
         let doc = "The layout at these parameters, which are not checked: for kernels, where the host has called `new`.\n\n# Safety\n\n`new` returns `Ok` at these parameters.";
         let reciprocals = self.reciprocals(root);

@@ -5,17 +5,20 @@ use gpu_host::Result;
 use gpu_host::check::{at_most, halves, relative_error};
 use gpu_host::gpu::{Buffer, Gpu};
 use gpu_host::hopper::Hopper;
+use gpu_host::mma::Mma;
 use gpu_host::products::{Beside, Cublas, Product};
+use gpu_host::shape::Shape;
 use gpu_host::timing::{Contender, compare};
-use gpu_kernels::gemm;
 use half::f16;
 use rand::RngExt;
 
-/// A product on the device: `c = a bᵀ`, `a` of `m` by `k` halves, `b` of `n` by `k`, `c` of `m` by `n`, all by rows.
+/// A product on the device: `c = a bᵀ`, `a` of `m` by `k` halves, `b` of `n` by `k`, `c` of `m` by `n`, all by rows, which are
+/// `apart` from each other; between them there are no numbers.
 struct Task {
     m: usize,
     n: usize,
     k: usize,
+    apart: [usize; 3],
     a: Buffer<u16>,
     b: Buffer<u16>,
     c: Buffer<u16>,
@@ -23,29 +26,37 @@ struct Task {
 }
 
 impl Task {
-    fn new(gpu: &Gpu, [m, n, k]: [usize; 3]) -> Result<Self> {
+    /// With rows as long as they must be, and `pad` more.
+    fn new(gpu: &Gpu, [m, n, k]: [usize; 3], pad: [usize; 3]) -> Result<Self> {
         let host = (halves(m * k), halves(n * k));
-        let bits = |x: &[f16]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+        let apart = [k + pad[0], k + pad[1], n + pad[2]];
+        let spread = |x: &[f16], apart: usize| {
+            let row =
+                |row: &[f16]| row.iter().map(|x| x.to_bits()).chain(vec![u16::MAX; apart - k]).collect::<Vec<_>>();
+            gpu.upload(&x.chunks(k).flat_map(row).collect::<Vec<_>>())
+        };
         Ok(Task {
             m,
             n,
             k,
-            a: gpu.upload(&bits(&host.0))?,
-            b: gpu.upload(&bits(&host.1))?,
-            c: gpu.poisoned(m * n)?,
+            apart,
+            a: spread(&host.0, apart[0])?,
+            b: spread(&host.1, apart[1])?,
+            c: gpu.poisoned(m * apart[2])?,
             host,
         })
-    }
-
-    fn square(gpu: &Gpu, n: usize) -> Result<Self> {
-        Self::new(gpu, [n; 3])
     }
 
     /// Runs on a poisoned output and checks all of it.
     fn check(&self, name: &str, run: &dyn Fn() -> Result<()>) -> Result<()> {
         self.c.poison()?;
         run()?;
-        let c: Vec<f64> = self.c.download()?.into_iter().map(|c| f16::from_bits(c).to_f64()).collect();
+        let c = self.c.download()?;
+        let rows = c.chunks(self.apart[2]);
+        if rows.clone().any(|row| row[self.n..].iter().any(|&bits| bits != u16::MAX)) {
+            return Err("the padding was written".into());
+        }
+        let c: Vec<f64> = rows.flat_map(|row| &row[..self.n]).map(|&c| f16::from_bits(c).to_f64()).collect();
         let off = self.projection_error(&c);
         println!("{name}, {self}: worst row of a random projection, over the size of an element: {off:.3}");
         if off.is_nan() || off > 0.3 {
@@ -87,7 +98,8 @@ impl Task {
     }
 
     fn product(&self) -> Product {
-        Product { m: self.m, n: self.n, k: self.k, a: self.a.address(), b: self.b.address(), c: self.c.address() }
+        let Task { m, n, k, apart, .. } = *self;
+        Product { m, n, k, apart, a: self.a.address(), b: self.b.address(), c: self.c.address() }
     }
 
     fn teraflops(&self) -> f64 {
@@ -97,60 +109,88 @@ impl Task {
 
 impl std::fmt::Display for Task {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} x {} x {}", self.m, self.n, self.k)
+        write!(f, "{} x {} x {}", self.m, self.n, self.k)?;
+        if self.product().is_dense() { Ok(()) } else { write!(f, ", rows {:?} apart", self.apart) }
     }
+}
+
+/// Squares, sizes that no tile divides, rows that begin inside sectors; the last two are small. With them how much lies between
+/// the rows of each matrix.
+const SIZES: [([usize; 3], [usize; 3]); 9] = [
+    ([4096; 3], [0; 3]),
+    ([8192; 3], [0; 3]),
+    ([8111, 8208, 8016], [0; 3]),
+    ([8111, 8200, 8008], [0; 3]),
+    ([4099, 4112, 4048], [0; 3]),
+    ([1000, 3000, 2048], [0; 3]),
+    ([4096; 3], [64, 8, 72]),
+    ([300, 520, 24], [0; 3]),
+    ([259, 776, 200], [8, 24, 16]),
+];
+
+fn sizes(arguments: &Arguments) -> impl Iterator<Item = ([usize; 3], [usize; 3])> {
+    let small = arguments.small;
+    SIZES.into_iter().filter(move |(sizes, _)| !small || sizes.iter().all(|n| *n < 1000))
 }
 
 /// A kernel of ours on a task.
-type Ours<'a> = (&'a str, Box<dyn Fn() -> Result<()> + 'a>);
+type Ours<'a> = (String, Box<dyn Fn() -> Result<()> + 'a>);
 
-/// `mma.sync`, at both sizes.
+/// `mma.sync`.
 pub fn mma(gpu: &Gpu, arguments: &Arguments) -> Result<()> {
-    use gemm::{SHARED, THREADS, square4096, square8192};
-    let sizes =
-        [(square4096::SIZE, "gemm_4096", square4096::BLOCKS), (square8192::SIZE, "gemm_8192", square8192::BLOCKS)];
-    for (size, name, blocks) in sizes {
-        let task = Task::square(gpu, size)?;
-        let kernel = gpu.kernel(name, THREADS as u32, SHARED)?;
-        // SAFETY: square matrices of this size, and the launch is the kernel's.
-        let run = || unsafe { kernel.launch(blocks, &[task.a.address(), task.b.address(), task.c.address()]) };
-        case(gpu, arguments, &task, vec![(name, Box::new(run))])?;
+    let mut wrong = 0;
+    for (sizes, pad) in sizes(arguments) {
+        let task = Task::new(gpu, sizes, pad)?;
+        let ours = Mma::new(gpu, task.product())?;
+        wrong += case(gpu, arguments, &task, vec![("gemm".into(), Box::new(|| ours.run()))])?;
     }
-    Ok(())
+    none(wrong)
 }
 
-/// `wgmma`, at squares and at ragged sizes; nothing on other devices.
+/// `wgmma`; nothing on other devices.
 pub fn hopper(gpu: &Gpu, arguments: &Arguments) -> Result<()> {
-    let sizes = [
-        [4096; 3],
-        [8192; 3],
-        [8111, 8208, 8016],
-        [8111, 8200, 8008],
-        [4099, 4112, 4048],
-        [1000, 3000, 2048],
-        [300, 520, 24],
-    ];
-    for sizes in sizes {
-        let task = Task::new(gpu, sizes)?;
-        let Some(ours) = Hopper::new(gpu, task.product())? else {
+    let mut wrong = 0;
+    for (sizes, pad) in sizes(arguments) {
+        let task = Task::new(gpu, sizes, pad)?;
+        let best = Shape::best(task.product(), gpu.multiprocessors()? as usize);
+        let shapes = if arguments.every_shape { Shape::all().collect() } else { vec![best] };
+        println!("gemm_hopper, {task}: {best}");
+        let ours = shapes.into_iter().map(|shape| Hopper::with(gpu, task.product(), shape));
+        let Some(ours) = ours.collect::<Result<Option<Vec<_>>>>()? else {
             println!("gemm_hopper: not on this device");
             return Ok(());
         };
-        case(gpu, arguments, &task, vec![("gemm_hopper", Box::new(|| ours.run()))])?;
+        let run = |ours: Hopper| -> Ours { (format!("gemm_hopper, {}", ours.shape()), Box::new(move || ours.run())) };
+        wrong += case(gpu, arguments, &task, ours.into_iter().map(run).collect())?;
     }
-    Ok(())
+    none(wrong)
 }
 
-fn case(gpu: &Gpu, arguments: &Arguments, task: &Task, ours: Vec<Ours>) -> Result<()> {
-    for (name, run) in &ours {
-        task.check(name, run)?;
+fn none(wrong: usize) -> Result<()> {
+    if wrong == 0 { Ok(()) } else { Err(format!("{wrong} products are wrong").into()) }
+}
+
+/// Checks all of ours, then times those that are right. How many are wrong.
+fn case(gpu: &Gpu, arguments: &Arguments, task: &Task, ours: Vec<Ours>) -> Result<usize> {
+    let all = ours.len();
+    let mut right = Vec::new();
+    for (name, run) in ours {
+        match task.check(&name, &run) {
+            Ok(()) => right.push((name, run)),
+            Err(error) => println!("{name}, {task}: {error}"),
+        }
     }
-    if arguments.check {
-        return Ok(());
+    let wrong = all - right.len();
+    if !arguments.check {
+        time(gpu, arguments, task, right)?;
     }
+    Ok(wrong)
+}
+
+fn time(gpu: &Gpu, arguments: &Arguments, task: &Task, ours: Vec<Ours>) -> Result<()> {
     let (work, product) = (task.teraflops(), task.product());
     let cublas = Cublas::new(gpu).inspect_err(|error| println!("no cuBLAS: {error}")).ok();
-    let beside = arguments.beside.as_deref().map(Beside::load).transpose()?;
+    let beside = arguments.beside.as_deref().filter(|_| product.is_dense()).map(Beside::load).transpose()?;
     let mut contenders = Vec::new();
     if let Some(cublas) = &cublas {
         contenders.push(Contender::new("cuBLAS", work, || cublas.run(product)));

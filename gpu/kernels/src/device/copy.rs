@@ -2,18 +2,18 @@
 
 use core::arch::asm;
 
-/// Starts a copy of 16 bytes, where `on`.
+/// Starts a copy of 16 bytes.
 ///
 /// # Safety
 ///
-/// Where `on`: `to` is an address in this block's shared memory, `from` one in global memory, both aligned to 16 bytes,
+/// `to` is an address in this block's shared memory, `from` one in global memory, both aligned to 16 bytes,
 /// with 16 bytes behind. Nobody else touches the bytes at `to` until the copy has been waited for, nor writes those at `from`.
 #[inline(always)]
-pub unsafe fn copy16<T>(to: u32, from: *const T, on: bool) {
+pub unsafe fn copy16<T>(to: u32, from: *const T) {
     // SAFETY: the caller's promise.
     unsafe {
-        asm!("{{ .reg .pred p; setp.ne.u32 p, {on}, 0; @p cp.async.cg.shared.global.L2::128B [{to}], [{from}], 16; }}",
-            to = in(reg32) to, from = in(reg64) from, on = in(reg32) on as u32, options(nostack, preserves_flags));
+        asm!("cp.async.cg.shared.global.L2::128B [{to}], [{from}], 16;", to = in(reg32) to, from = in(reg64) from,
+            options(nostack, preserves_flags));
     }
 }
 

@@ -21,16 +21,18 @@ pub unsafe fn ldmatrix(address: u32) -> [[u32; 2]; 2] {
 
 /// `c += a b` by `mma.m16n8k16` on halves, accumulated in floats; the fragments are those of `layout_algebra::atoms::mma`.
 ///
-/// All 32 lanes take part.
+/// # Safety
+///
+/// All 32 lanes of the warp take part.
 #[inline(always)]
-pub fn mma(c: &mut [[f32; 2]; 2], a: &[[u32; 2]; 2], b: &[u32; 2]) {
+pub unsafe fn mma(c: &mut [[f32; 2]; 2], a: &[[u32; 2]; 2], b: &[u32; 2]) {
     let [[mut c0, mut c1], [mut c2, mut c3]] = *c;
-    // SAFETY: works on registers.
+    // SAFETY: works on the registers of lanes that are all here, by the caller's promise.
     unsafe {
         asm!("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{{0},{1},{2},{3}}}, {{{4},{5},{6},{7}}}, {{{8},{9}}}, {{{0},{1},{2},{3}}};",
             inout(reg32) c0, inout(reg32) c1, inout(reg32) c2, inout(reg32) c3,
             in(reg32) a[0][0], in(reg32) a[0][1], in(reg32) a[1][0], in(reg32) a[1][1], in(reg32) b[0], in(reg32) b[1],
-            options(pure, nomem, nostack, preserves_flags));
+            options(nomem, nostack, preserves_flags));
     }
     *c = [[c0, c1], [c2, c3]];
 }

@@ -1,24 +1,25 @@
 //! What a thread may touch: arrays of floats in global memory and tiles in shared memory, reached only through layouts.
 //!
 //! Nothing here takes an address. A thread reads and writes the slices that restrictions give *it*: bound to its number in
-//! the grid or in the block, and checked against their number. Stores need an injective layout, so no two threads ever
-//! write one element: what is left to promise is said once, where an array or a tile is made.
+//! the grid or in the block, and checked against their number. Stores need an injective layout and happen once, by one
+//! restriction for all threads, so no two of them ever write one element: what is left to promise is said once, where an
+//! array or a tile is made.
 
 use super::thread::{block, thread, threads, trap};
 use super::{global, shared};
 use core::marker::PhantomData;
-use layout_algebra::{Injective, Restriction, StaticLayout, Vectored};
+use layout_algebra::{Injective, Layout, Restriction, StaticLayout, Vectored};
 
 /// The bytes of an element.
 const FLOAT: u32 = 4;
 
-/// The slice of the thread with this number.
+/// The slice with this number.
 #[inline(always)]
-fn slice<R: Restriction<Of: Default>>(number: u32) -> R {
-    if number as usize >= R::BOUND {
+fn slice<R: Restriction>(of: R::Of, number: u32) -> R {
+    if number as usize >= R::bound(of) {
         trap();
     }
-    R::nth(R::Of::default(), number as usize)
+    R::nth(of, number as usize)
 }
 
 /// This thread's number in the grid.
@@ -29,102 +30,115 @@ fn grid_thread() -> u32 {
 
 /// The slice of this thread among all threads of the grid: a restriction to the block and the thread.
 #[inline(always)]
-fn in_grid<R: Restriction<Of: Default>>() -> R {
-    slice(grid_thread())
+fn in_grid<R: Restriction>(of: R::Of) -> R {
+    slice(of, grid_thread())
 }
 
 /// The slice of this thread among those of its block.
 #[inline(always)]
 fn in_block<R: Restriction<Of: Default>>() -> R {
-    slice(thread())
+    slice(R::Of::default(), thread())
 }
 
-/// Whether the addresses of `R` are those of a buffer for `L`.
+/// Whether the addresses of `R` are those of a tile for `L`.
 const fn fits<R: Restriction<Of: StaticLayout>, L: StaticLayout>() {
-    assert!(R::Of::COSIZE <= L::COSIZE, "the slice reaches past the end of the memory");
+    assert!(R::Of::COSIZE <= L::COSIZE, "the slice reaches past the end of the tile");
+}
+
+/// Whether `R` has `N` vectors of four.
+const fn is_vectors<R: Vectored, const N: usize>() {
+    assert!(R::VECTOR == 4 && R::LEN == N * 4); // not an index: the number of vectors
 }
 
 /// Floats in global memory that nobody writes while the kernel runs.
-pub struct Input<L>(*const f32, PhantomData<L>);
+pub struct Input<L>(*const f32, L);
 
-impl<L: StaticLayout> Input<L> {
+impl<L: Layout> Input<L> {
     /// # Safety
     ///
-    /// `start` is aligned to 16 bytes; from it on there are as many initialised floats as the cosize of `L`, in global
+    /// `start` is aligned to 16 bytes; from it on there are as many initialised floats as the cosize of `layout`, in global
     /// memory.
     #[inline(always)]
-    pub unsafe fn new(start: *const f32) -> Self {
-        Input(start, PhantomData)
+    pub unsafe fn new(start: *const f32, layout: L) -> Self {
+        Input(start, layout)
     }
 
     /// The vectors of four of this thread's slice, all loads under way at once.
     #[inline(always)]
-    pub fn load<R: Vectored<Of: StaticLayout + Default>, const N: usize>(&self) -> [[f32; 4]; N] {
-        const { fits::<R, L>() };
-        const { assert!(R::VECTOR == 4 && R::LEN == N * 4) }; // not an index: the number of vectors
+    pub fn load<R: Vectored<Of = L>, const N: usize>(&self) -> [[f32; 4]; N] {
+        const { is_vectors::<R, N>() };
         let mut out = [[0.0; 4]; N];
         let mut vectors = out.iter_mut();
-        in_grid::<R>().each_vector(|_, address| {
-            if let Some(place) = vectors.next() {
-                // SAFETY: the address is below the cosize, a multiple of four, and so are the three that follow.
-                *place = unsafe { global::load4_of_run(self.0.add(address)) };
-            }
-        });
+        in_grid::<R>(self.1).each_vector(
+            #[inline(always)]
+            |_, address| {
+                if let Some(place) = vectors.next() {
+                    // SAFETY: the address is below the cosize, a multiple of four, and so are the three that follow.
+                    *place = unsafe { global::load4_of_run(self.0.add(address)) };
+                }
+            },
+        );
         out
     }
 
     /// Calls `f` for the vectors of four of this thread's slices, which are so many, one after the other: restrictions to
     /// the block, the thread and the number of the slice. The loads of one slice are under way at once.
     #[inline(always)]
-    pub fn each<R: Vectored<Of: StaticLayout + Default>, const SLICES: u32>(&self, mut f: impl FnMut([f32; 4])) {
-        const { fits::<R, L>() };
+    pub fn each<R: Vectored<Of = L>, const SLICES: u32>(&self, mut f: impl FnMut([f32; 4])) {
         const { assert!(R::VECTOR == 4) };
         let mut number = grid_thread() * SLICES; // not an index: the first of this thread's slices
         let end = number + SLICES;
         while number < end {
-            // SAFETY: as above.
-            slice::<R>(number).each_vector(|_, address| f(unsafe { global::load4(self.0.add(address)) }));
+            slice::<R>(self.1, number).each_vector(
+                #[inline(always)]
+                // SAFETY: as above.
+                |_, address| f(unsafe { global::load4(self.0.add(address)) }),
+            );
             number += 1;
         }
     }
 }
 
 /// Floats in global memory that this kernel writes and nobody reads.
-pub struct Output<L>(*mut f32, PhantomData<L>);
+pub struct Output<L>(*mut f32, L);
 
-impl<L: StaticLayout> Output<L> {
+impl<L: Injective> Output<L> {
     /// # Safety
     ///
-    /// `start` is aligned to 16 bytes; from it on there is room for as many floats as the cosize of `L`, in global memory,
-    /// that nothing else reads or writes while the kernel runs. Each thread of the grid makes one `Output` there at most.
+    /// `start` is aligned to 16 bytes; from it on there is room for as many floats as the cosize of `layout`, in global
+    /// memory, that nothing else reads or writes while the kernel runs. Each thread of the grid makes one `Output` there at
+    /// most, all with the same layout, and all of them store by the same restriction; the grid has fewer than 2³² threads.
     #[inline(always)]
-    pub unsafe fn new(start: *mut f32) -> Self {
-        Output(start, PhantomData)
+    pub unsafe fn new(start: *mut f32, layout: L) -> Self {
+        Output(start, layout)
     }
 
     /// Writes the vectors of four of this thread's slice.
     #[inline(always)]
-    pub fn store<R: Vectored<Of: StaticLayout + Default + Injective>, const N: usize>(&mut self, x: [[f32; 4]; N]) {
-        const { fits::<R, L>() };
-        const { assert!(R::VECTOR == 4 && R::LEN == N * 4) }; // not an index: the number of vectors
+    pub fn store<R: Vectored<Of = L>, const N: usize>(self, x: [[f32; 4]; N]) {
+        const { is_vectors::<R, N>() };
         let mut vectors = x.into_iter();
-        in_grid::<R>().each_vector(|_, address| {
-            if let Some(x) = vectors.next() {
-                // SAFETY: as for loads; the layout is injective, so the slices of other threads are elsewhere.
-                unsafe { global::stream4(self.0.add(address), x) };
-            }
-        });
+        in_grid::<R>(self.1).each_vector(
+            #[inline(always)]
+            |_, address| {
+                if let Some(x) = vectors.next() {
+                    // SAFETY: as for loads; the layout is injective and no two threads have one number, so their slices are
+                    // elsewhere, all being of this restriction.
+                    unsafe { global::stream4(self.0.add(address), x) };
+                }
+            },
+        );
     }
-}
 
-impl<L: StaticLayout> Output<L> {
     /// Writes the only value of this thread's slice.
     #[inline(always)]
-    pub fn store_one<R: Restriction<Of: StaticLayout + Default + Injective>>(&mut self, x: f32) {
-        const { fits::<R, L>() };
+    pub fn store_one<R: Restriction<Of = L>>(self, x: f32) {
         const { assert!(R::LEN == 1) };
-        // SAFETY: as above.
-        in_grid::<R>().each(|_, address| unsafe { self.0.add(address).write(x) });
+        in_grid::<R>(self.1).each(
+            #[inline(always)]
+            // SAFETY: as above.
+            |_, address| unsafe { self.0.add(address).write(x) },
+        );
     }
 }
 
@@ -135,49 +149,66 @@ impl<L: StaticLayout> Tile<L> {
     /// # Safety
     ///
     /// The block's shared memory has room for as many floats as the cosize of `L` from `offset` on (in bytes, a multiple
-    /// of 16 and of the swizzle's span), and nothing else uses it. All threads of the block make this tile, once.
+    /// of 16 and of the swizzle's span), and nothing else uses it. All threads of the block make this tile, once, and fill
+    /// it by the same call with the same restriction.
     #[inline(always)]
     pub unsafe fn new(offset: u32) -> Self {
         Tile(shared::start() + offset, PhantomData)
     }
 
-    /// Writes this thread's slice, value by value.
+    /// The tile, filled value by value: each thread writes its slice.
     #[inline(always)]
-    pub fn put<R: Restriction<Of: StaticLayout + Default + Injective>>(&mut self, f: impl Fn(usize) -> f32) {
+    pub fn put<R: Restriction<Of: StaticLayout + Default + Injective>>(self, f: impl Fn(usize) -> f32) -> Filled<L> {
         const { fits::<R, L>() };
-        // SAFETY: inside the tile; only this thread writes there, and nobody reads before `filled`.
-        in_block::<R>().each(|v, address| unsafe { shared::store(self.byte(address), f(v)) });
+        in_block::<R>().each(
+            #[inline(always)]
+            // SAFETY: inside the tile; the layout is injective and all slices are of this restriction, so only this thread
+            // writes there. Nobody reads before all have come to `filled`.
+            |v, address| unsafe { shared::store(self.byte(address), f(v)) },
+        );
+        self.filled()
     }
 
-    /// Writes the vectors of four of this thread's slice.
+    /// The tile, filled by vectors of four: each thread writes its slice.
     #[inline(always)]
-    pub fn put4<R: Vectored<Of: StaticLayout + Default + Injective>, const N: usize>(&mut self, x: [[f32; 4]; N]) {
+    pub fn put4<R: Vectored<Of: StaticLayout + Default + Injective>, const N: usize>(
+        self,
+        x: [[f32; 4]; N],
+    ) -> Filled<L> {
         const { fits::<R, L>() };
-        const { assert!(R::VECTOR == 4 && R::LEN == N * 4) }; // not an index: the number of vectors
+        const { is_vectors::<R, N>() };
         let mut vectors = x.into_iter();
-        in_block::<R>().each_vector(|_, address| {
-            if let Some(x) = vectors.next() {
-                // SAFETY: as above, for four that lie side by side.
-                unsafe { shared::store4(self.byte(address), x) };
-            }
-        });
+        in_block::<R>().each_vector(
+            #[inline(always)]
+            |_, address| {
+                if let Some(x) = vectors.next() {
+                    // SAFETY: as above, for four that lie side by side.
+                    unsafe { shared::store4(self.byte(address), x) };
+                }
+            },
+        );
+        self.filled()
     }
 
-    /// Writes the only value of this warp's slice, from its first lane: a restriction to the warp.
+    /// The tile, filled by a value of each warp, that of its first lane: by a restriction to the warp.
     #[inline(always)]
-    pub fn put_once<R: Restriction<Of: StaticLayout + Default + Injective>>(&mut self, x: f32) {
+    pub fn put_once<R: Restriction<Of: StaticLayout + Default + Injective>>(self, x: f32) -> Filled<L> {
         const { fits::<R, L>() };
         const { assert!(R::LEN == 1) };
         let (warp, lane) = super::thread::warp_and_lane();
         if lane == 0 {
-            // SAFETY: as above; no other thread has this number.
-            slice::<R>(warp).each(|_, address| unsafe { shared::store(self.byte(address), x) });
+            slice::<R>(R::Of::default(), warp).each(
+                #[inline(always)]
+                // SAFETY: as above; no other warp has this number.
+                |_, address| unsafe { shared::store(self.byte(address), x) },
+            );
         }
+        self.filled()
     }
 
-    /// The tile, when all threads have filled their slices.
+    /// All threads have filled their slices.
     #[inline(always)]
-    pub fn filled(self) -> Filled<L> {
+    fn filled(self) -> Filled<L> {
         super::thread::barrier();
         Filled(self)
     }
@@ -198,8 +229,11 @@ impl<L: StaticLayout> Filled<L> {
         const { fits::<R, L>() };
         const { assert!(R::LEN == N) };
         let mut out = [0.0; N];
-        // SAFETY: inside the tile; nobody writes after `filled`.
-        in_block::<R>().each(|v, address| out[v] = unsafe { shared::load(self.0.byte(address)) });
+        in_block::<R>().each(
+            #[inline(always)]
+            // SAFETY: inside the tile; nobody writes after `filled`.
+            |v, address| out[v] = unsafe { shared::load(self.0.byte(address)) },
+        );
         out
     }
 
@@ -207,15 +241,18 @@ impl<L: StaticLayout> Filled<L> {
     #[inline(always)]
     pub fn take4<R: Vectored<Of: StaticLayout + Default>, const N: usize>(&self) -> [[f32; 4]; N] {
         const { fits::<R, L>() };
-        const { assert!(R::VECTOR == 4 && R::LEN == N * 4) }; // not an index: the number of vectors
+        const { is_vectors::<R, N>() };
         let mut out = [[0.0; 4]; N];
         let mut vectors = out.iter_mut();
-        in_block::<R>().each_vector(|_, address| {
-            if let Some(place) = vectors.next() {
-                // SAFETY: as above, for four that lie side by side.
-                *place = unsafe { shared::load4(self.0.byte(address)) };
-            }
-        });
+        in_block::<R>().each_vector(
+            #[inline(always)]
+            |_, address| {
+                if let Some(place) = vectors.next() {
+                    // SAFETY: as above, for four that lie side by side.
+                    *place = unsafe { shared::load4(self.0.byte(address)) };
+                }
+            },
+        );
         out
     }
 }

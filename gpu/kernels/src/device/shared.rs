@@ -72,3 +72,14 @@ pub unsafe fn store4(address: u32, [x, y, z, w]: [f32; 4]) {
             x = in(reg32) x, y = in(reg32) y, z = in(reg32) z, w = in(reg32) w, options(nostack, preserves_flags));
     }
 }
+
+/// Writes 16 bytes of zeros, to an address that is a multiple of 16.
+///
+/// # Safety
+///
+/// As [`store`], for all of them.
+#[inline(always)]
+pub unsafe fn zero16(address: u32) {
+    // SAFETY: the caller's promise.
+    unsafe { asm!("st.shared.v4.b32 [{a}], {{0, 0, 0, 0}};", a = in(reg32) address, options(nostack, preserves_flags)) }
+}

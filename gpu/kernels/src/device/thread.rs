@@ -17,14 +17,6 @@ pub fn block() -> u32 {
     unsafe { _block_idx_x() as u32 }
 }
 
-/// The number of blocks in the grid.
-#[cfg(feature = "hopper")]
-#[inline(always)]
-pub fn blocks() -> u32 {
-    // SAFETY: reads a special register.
-    unsafe { core::arch::nvptx::_grid_dim_x() as u32 }
-}
-
 /// The number of threads in a block.
 #[inline(always)]
 pub fn threads() -> u32 {
@@ -56,11 +48,15 @@ pub fn barrier_of<const N: u32>(number: u32) {
     unsafe { asm!("bar.sync {0}, {1};", in(reg32) number, const N, options(nostack, preserves_flags)) }
 }
 
-/// `x` of the lane whose number differs from ours in the bits of `MASK`. All 32 lanes take part.
+/// `x` of the lane whose number differs from ours in the bits of `MASK`.
+///
+/// # Safety
+///
+/// All 32 lanes of the warp take part.
 #[inline(always)]
-pub fn exchange<const MASK: u32>(x: f32) -> f32 {
+pub unsafe fn exchange<const MASK: u32>(x: f32) -> f32 {
     let y: f32;
-    // SAFETY: moves a register between lanes.
+    // SAFETY: moves a register between lanes, which are all here by the caller's promise.
     unsafe {
         asm!("shfl.sync.bfly.b32 {y}, {x}, {mask}, 31, -1;", y = out(reg32) y, x = in(reg32) x, mask = const MASK,
             options(nomem, nostack, preserves_flags));

@@ -50,7 +50,7 @@ impl SliceText<'_> {
                 let checks = self.code.checks(root);
                 let _ = write!(
                     out,
-                    "#[doc = {checked:?}] {allow} pub const fn new({list}) -> ::core::result::Result<Self, {root}::ParameterError> {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
+                    "#[doc = {checked:?}] {allow} #[inline] pub const fn new({list}) -> ::core::result::Result<Self, {root}::ParameterError> {{ {checks} ::core::result::Result::Ok(unsafe {{ Self::new_unchecked({arguments}) }}) }}"
                 );
                 let unchecked = format!("{doc}\n\n# Safety\n\n`new` returns `Ok` at these parameters.");
                 let _ = write!(

@@ -9,16 +9,21 @@ pub struct Barrier(u32);
 impl Barrier {
     /// # Safety
     ///
-    /// `address` is a multiple of eight in this block's shared memory, and used for nothing but this barrier.
+    /// `address` is a multiple of eight in this block's shared memory, and used for nothing but this barrier. What else is
+    /// done to it comes after [`init`](Self::init), and every phase is arrived at as often as that says.
     #[inline(always)]
     pub unsafe fn at(address: u32) -> Self {
         Barrier(address)
     }
 
-    /// Makes the barrier one of `arrivals`. [`initialised`] comes before its use by other threads.
+    /// Makes the barrier one of `arrivals`, at least 1. [`initialised`] comes before its use by other threads.
+    ///
+    /// # Safety
+    ///
+    /// One thread does it, once, before anybody uses the barrier.
     #[inline(always)]
-    pub fn init(self, arrivals: u32) {
-        // SAFETY: the eight bytes are this barrier's.
+    pub unsafe fn init(self, arrivals: u32) {
+        // SAFETY: the eight bytes are this barrier's, which nobody uses yet.
         unsafe {
             asm!("mbarrier.init.shared::cta.b64 [{0}], {1};", in(reg32) self.0, in(reg32) arrivals, options(nostack))
         }
@@ -38,6 +43,20 @@ impl Barrier {
     pub fn arrive(self) {
         // SAFETY: as above.
         unsafe { asm!("mbarrier.arrive.shared::cta.b64 _, [{0}];", in(reg32) self.0, options(nostack)) }
+    }
+
+    /// Arrives at the barrier at the same address in another block of the cluster, or in this one.
+    ///
+    /// # Safety
+    ///
+    /// The cluster has a block of this rank, which has made its barrier and does not end before this arrival.
+    #[inline(always)]
+    pub unsafe fn arrive_at(self, rank: u32) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            asm!("{{ .reg .b32 there; mapa.shared::cluster.u32 there, {0}, {1};",
+                "mbarrier.arrive.shared::cluster.b64 _, [there]; }}", in(reg32) self.0, in(reg32) rank, options(nostack));
+        }
     }
 
     /// Waits for the end of the phase of this parity.
@@ -64,8 +83,8 @@ impl Barrier {
     }
 }
 
-/// Barriers that this thread has made are there for the other threads (after [`barrier`](crate::device::thread::barrier))
-/// and for bulk copies.
+/// Barriers that this thread has made are there for the other threads of the cluster, once they have met
+/// ([`barrier`](super::cluster::barrier)), and for bulk copies.
 #[inline(always)]
 pub fn initialised() {
     // SAFETY: orders what was done before.

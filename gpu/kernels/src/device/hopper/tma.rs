@@ -24,6 +24,22 @@ impl TensorMap {
         }
     }
 
+    /// Starts the copy of the box at `(y, x)` to the same address in each block of the cluster that `blocks` names by a bit; in
+    /// each, the barrier at the address of `done` counts its bytes.
+    ///
+    /// # Safety
+    ///
+    /// As [`copy2`](Self::copy2), in each of those blocks.
+    #[inline(always)]
+    pub unsafe fn copy2_to(self, to: u32, [y, x]: [u32; 2], done: Barrier, blocks: u16) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            asm!("cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [{0}], [{1}, {{{2}, {3}}}], [{4}], {5};",
+                in(reg32) to, in(reg64) self.0, in(reg32) x, in(reg32) y, in(reg32) done.address(), in(reg16) blocks,
+                options(nostack));
+        }
+    }
+
     /// Starts to store a box at `(y, x)`; what of it is outside the tensor is left out.
     ///
     /// # Safety
