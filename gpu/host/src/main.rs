@@ -2,8 +2,9 @@
 //!
 //! `gpu-host FOLDER [NAME…] [--check] [--small] [--every-shape] [--beside LIBRARY]`: FOLDER has `kernels.ptx` and `hopper.ptx`
 //! (see `gpu/build`); the names choose kernels; `--check` leaves the times out, `--small` large matrix products; with
-//! `--every-shape` `gemm_hopper` runs with all its tiles, not with those alone that it would choose. LIBRARY is any matrix product to time beside ours: it exports
-//! `void gemm(const void *a, const void *b, void *c, int m, int n, int k, CUstream)` for the same operands.
+//! `--every-shape` `gemm_hopper` runs with all its tiles, not with those alone that it would choose. LIBRARY is any matrix
+//! product to time beside ours: it exports `void gemm(const void *a, const void *b, void *c, int m, int n, int k, CUstream)` for
+//! the same operands. It is asked for dense products of whole tiles of 128 by 128 by 64 only, so that it need not look at bounds.
 
 mod arguments;
 mod cases;

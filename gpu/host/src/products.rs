@@ -38,6 +38,11 @@ impl Product {
     pub fn is_dense(self) -> bool {
         self.apart == [self.k, self.k, self.n]
     }
+
+    /// Whether it is dense and made of whole tiles of 128 by 128 by 64: a kernel that looks at no bounds stays inside.
+    pub fn is_whole(self) -> bool {
+        self.is_dense() && self.m.is_multiple_of(128) && self.n.is_multiple_of(128) && self.k.is_multiple_of(64)
+    }
 }
 
 /// cuBLAS, found when the program runs, with the settings of PyTorch: sums in floats throughout.
@@ -98,7 +103,7 @@ impl Cublas {
     }
 }
 
-/// A library that exports `gemm`.
+/// A library that exports `gemm`, for products of [whole tiles](Product::is_whole).
 pub struct Beside(Library);
 
 type Gemm = unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, CUdeviceptr, c_int, c_int, c_int, CUstream);
@@ -112,11 +117,28 @@ impl Beside {
         Ok(Beside(unsafe { Library::new(path)? }))
     }
 
-    /// Starts its product, of matrices with nothing between the rows.
+    /// Starts its product, which has to be [whole](Product::is_whole).
     pub fn run(&self, gpu: &Gpu, product: Product) -> Result<()> {
         let ([m, n, k], Product { a, b, c, .. }) = (product.sizes()?, product);
         // SAFETY: as above, that its `gemm` is what the documentation of this program says.
         unsafe { self.0.get::<Gemm>("gemm")?(a, b, c, m, n, k, gpu.stream.cu_stream()) };
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_tiles_go_to_others() {
+        let is_whole = |[m, n, k]: [usize; 3], pad: usize| {
+            Product { m, n, k, apart: [k + pad, k, n], a: 0, b: 0, c: 0 }.is_whole()
+        };
+        assert!(is_whole([4096; 3], 0) && is_whole([128, 384, 64], 0));
+        assert!(!is_whole([4096; 3], 64));
+        assert!(
+            !is_whole([4099, 4096, 4096], 0) && !is_whole([4096, 4112, 4096], 0) && !is_whole([4096, 4096, 4048], 0)
+        );
     }
 }

@@ -190,7 +190,7 @@ fn case(gpu: &Gpu, arguments: &Arguments, task: &Task, ours: Vec<Ours>) -> Resul
 fn time(gpu: &Gpu, arguments: &Arguments, task: &Task, ours: Vec<Ours>) -> Result<()> {
     let (work, product) = (task.teraflops(), task.product());
     let cublas = Cublas::new(gpu).inspect_err(|error| println!("no cuBLAS: {error}")).ok();
-    let beside = arguments.beside.as_deref().filter(|_| product.is_dense()).map(Beside::load).transpose()?;
+    let beside = arguments.beside.as_deref().filter(|_| product.is_whole()).map(Beside::load).transpose()?;
     let mut contenders = Vec::new();
     if let Some(cublas) = &cublas {
         contenders.push(Contender::new("cuBLAS", work, || cublas.run(product)));
