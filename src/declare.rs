@@ -243,7 +243,7 @@ macro_rules! __slice {
             // Not in the object code of whoever never prints one: a GPU has no formatter to link.
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.debug_tuple(::core::stringify!($name)).field(&self.0).finish()
+                $crate::__private::debug(::core::stringify!($name), &self.0, f)
             }
         }
 

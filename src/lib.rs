@@ -34,7 +34,7 @@ pub use word::Word;
 pub mod __private {
     pub use crate::declare::inside;
     pub use crate::parameter::{Reciprocal, at_least, at_most, congruent, difference, equal};
-    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, unroll};
+    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, debug, unroll};
     pub use crate::traits::{OntoRange, Static, StoreOnce};
     pub use layout_macros::layout_impl;
 }

@@ -17,7 +17,7 @@ pub use base::Base;
 pub use proven::Proven;
 pub use restriction::{Contiguous, InStep, Kind, Restrict, Restriction, RestrictionInside, Unnamed, Vectored};
 pub use unroll::unroll;
-pub use walk::Slice;
+pub use walk::{Slice, debug};
 
 #[cfg(test)]
 mod tests;

@@ -49,13 +49,23 @@ impl Shape {
     /// The extent of each leaf.
     #[must_use]
     pub fn extents(&self) -> Vec<u64> {
-        self.modes.iter().flat_map(|m| m.tree.leaves()).copied().collect()
+        let mut out = Vec::with_capacity(self.modes.len());
+        for mode in &self.modes {
+            mode.tree.each_leaf(&mut |&n| out.push(n));
+        }
+        out
     }
 
     /// The size of each top-level mode; wraps only where [`Shape::size`] overflows.
     #[must_use]
     pub fn mode_sizes(&self) -> Vec<u64> {
-        self.modes.iter().map(|m| m.tree.leaves().into_iter().fold(1u64, |a, &n| a.wrapping_mul(n))).collect()
+        let mut out = Vec::with_capacity(self.modes.len());
+        for mode in &self.modes {
+            let mut size = 1u64;
+            mode.tree.each_leaf(&mut |n| size = size.wrapping_mul(*n));
+            out.push(size);
+        }
+        out
     }
 
     /// The name of a top-level mode: its label, or `i` and its position.

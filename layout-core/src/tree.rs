@@ -97,8 +97,20 @@ impl<T> Tree<T> {
     /// The leaves, left to right.
     pub fn leaves(&self) -> Vec<&T> {
         let mut out = Vec::new();
-        self.walk(&Path::default(), &mut |_, leaf| out.push(leaf));
+        self.each_leaf(&mut |leaf| out.push(leaf));
         out
+    }
+
+    /// Calls `f` with the value of each leaf, left to right.
+    pub fn each_leaf<'a>(&'a self, f: &mut impl FnMut(&'a T)) {
+        match self {
+            Tree::Leaf(value) => f(value),
+            Tree::Tuple(modes) => {
+                for mode in modes {
+                    mode.tree.each_leaf(f);
+                }
+            }
+        }
     }
 
     /// Calls `f` with the path below `at` and the value of each leaf, left to right.

@@ -26,6 +26,8 @@ pub struct Code<'a> {
     by_leaf: Option<Program>,
     modes: Vec<String>,
     leaves: Vec<String>,
+    /// The layout in the notation of `layout!`.
+    notation: String,
 }
 
 impl<'a> Code<'a> {
@@ -38,7 +40,8 @@ impl<'a> Code<'a> {
         let by_leaf = (!flat).then(|| program(Form::Leaf));
         let modes = (0..map.domain.rank()).map(|i| parameter(&map.domain.mode_path(i))).collect();
         let leaves = distinct(map.domain.leaves().iter().map(|l| parameter(&l.path)).collect());
-        Code { map, index, cosize, checked: true, by_mode, by_integer, by_leaf, modes, leaves }
+        let notation = notation::map(map);
+        Code { map, index, cosize, checked: true, by_mode, by_integer, by_leaf, modes, leaves, notation }
     }
 
     /// The tuple of coordinates: bare for rank 1, `()` for rank 0.
@@ -79,8 +82,7 @@ impl<'a> Code<'a> {
 
     fn notations(&self, out: &mut String) {
         let swizzles: Vec<(u32, u32, u32)> = self.map.swizzles().iter().map(|s| (s.bits, s.src, s.dst)).collect();
-        let notation = notation::map(self.map);
-        let _ = write!(out, "swizzles {} {swizzles:?} notation {notation:?} ", swizzles.len());
+        let _ = write!(out, "swizzles {} {swizzles:?} notation {:?} ", swizzles.len(), self.notation);
         if let Some(text) = cute::print(self.map) {
             let _ = write!(out, "cute {text:?} ");
         }
@@ -185,7 +187,7 @@ impl<'a> Code<'a> {
             map.to.name(),
             map.size(),
             self.cosize,
-            notation::map(map),
+            self.notation,
         )
     }
 }

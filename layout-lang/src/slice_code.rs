@@ -42,6 +42,8 @@ pub struct SliceCode<'a> {
     leaves: Vec<String>,
     /// The base of each class that is stored, from the bound coordinates.
     bases: Vec<String>,
+    /// The restriction in the notation of `layout!`.
+    notation: String,
 }
 
 impl<'a> SliceCode<'a> {
@@ -63,6 +65,7 @@ impl<'a> SliceCode<'a> {
             values,
             slice,
             bases: Vec::new(),
+            notation: notation(slice),
         };
         let stored = code.decided.bases.iter().take(code.stored_classes());
         code.bases = stored.map(|&v| code.base(v, budget)).collect();
@@ -159,7 +162,7 @@ impl<'a> SliceCode<'a> {
 
     /// The map with the modes from `first` on fixed.
     fn fixed(&self, first: usize, coordinates: &[u64]) -> Map {
-        ops::fix(&self.slice.map, first, coordinates).expect("the modes exist, and the coordinates are inside")
+        ops::fix(&self.slice.map, first, coordinates)
     }
 
     /// The parameter for the number of a value: no bound coordinate may hide it.
@@ -192,9 +195,10 @@ impl<'a> SliceCode<'a> {
         let (base, rank, shape, leaves) = (self.base_type(), self.values.rank(), self.shape(), self.values.extents());
         let extents: String = shape.iter().map(|n| format!("{n} ")).collect();
         let _ = write!(out, "base {base}, shape {rank} {shape:?} [{extents}] leaves {} {leaves:?} ", leaves.len());
-        let _ = write!(out, "notation {:?} ", self.notation());
+        let _ = write!(out, "notation {:?} ", self.notation);
         if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= TABLE) {
-            let _ = write!(out, "tables {:?} {:?} {:?} ", table.xors, table.offsets, table.class);
+            let (xors, offsets, class) = (array(&table.xors), array(&table.offsets), array(&table.class));
+            let _ = write!(out, "tables {xors} {offsets} {class} ");
         }
         if let Some(n) = self.vector() {
             let _ = write!(out, "vector {n} [{allow}] ");
@@ -204,12 +208,6 @@ impl<'a> SliceCode<'a> {
         self.functions(&mut out, budget);
         self.advances(&mut out);
         out
-    }
-
-    fn notation(&self) -> String {
-        let names: Vec<String> =
-            (0..self.slice.bound).map(|i| self.slice.map.domain.mode_path(i).to_string()).collect();
-        format!("({}) | {{ {} }}", notation::map(&self.slice.map), names.join(", "))
     }
 
     fn constructor(&self, out: &mut String) {
@@ -389,7 +387,7 @@ impl<'a> SliceCode<'a> {
             "\n\n{count} values at coordinates bound at run time, `new({bound})`: {how}. The walks over them (`each`, `map`, \
              `each_vector`, `each_pair`, `each_ptr`, `each_byte`) are methods of `layout_algebra::Slice`.\n\n\
              ```text\n{}{base}\n```",
-            self.notation(),
+            self.notation,
         );
         if count > TABLE {
             let _ = write!(out, "\n\nOf more than {TABLE} values there are no tables `OFFSETS`, `XORS`, `CLASS`.");
@@ -406,5 +404,32 @@ impl<'a> SliceCode<'a> {
         let table = self.decided.table.as_ref().filter(|_| self.count() <= CHUNK)?;
         let bits = table.xors.iter().fold(0, |bits, xor| bits | xor);
         (bits > 0).then(|| bits.checked_add(1)?.checked_next_power_of_two()).flatten()
+    }
+}
+
+/// The restriction in the notation of `layout!`.
+fn notation(slice: &Slice) -> String {
+    let names: Vec<String> = (0..slice.bound).map(|i| slice.map.domain.mode_path(i).to_string()).collect();
+    format!("({}) | {{ {} }}", notation::map(&slice.map), names.join(", "))
+}
+
+/// An array as text: one of equal entries by its length, which the compiler reads much faster than a list.
+fn array<T: std::fmt::Debug + PartialEq>(list: &[T]) -> String {
+    match list {
+        [first, rest @ ..] if !rest.is_empty() && rest.iter().all(|x| x == first) => {
+            format!("[{first:?}; {}]", list.len())
+        }
+        _ => format!("{list:?}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::array;
+
+    #[test]
+    fn arrays() {
+        let texts = [array(&[7, 7, 7]), array(&[7, 8]), array(&[7]), array::<u64>(&[])];
+        assert_eq!(texts, ["[7; 3]", "[7, 8]", "[7]", "[]"]);
     }
 }

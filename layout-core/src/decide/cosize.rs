@@ -131,18 +131,28 @@ fn free_bits(layout: &Layout) -> Option<Vec<u64>> {
     Some(bits)
 }
 
-/// `max (start ⊕ s)` over the sums s of any of the generators.
+/// `max (start ⊕ s)` over the sums s of any of the generators. Written plainly: macros run unoptimised, and there may be 64.
 fn affine_max(start: u64, generators: impl Iterator<Item = u64>) -> u64 {
-    let mut basis: Vec<u64> = Vec::new();
-    for generator in generators {
-        // `min(g, g ⊕ b)` clears the leading bit of b in g.
-        let reduced = basis.iter().fold(generator, |g, b| g.min(g ^ b));
-        if reduced != 0 {
-            basis.push(reduced);
-            basis.sort_unstable_by_key(|&b| core::cmp::Reverse(b));
+    // Entry b: an element of the basis whose leading bit is b, or 0.
+    let mut basis = [0u64; 64];
+    for mut reduced in generators {
+        while reduced != 0 {
+            let leading = reduced.ilog2() as usize;
+            if basis[leading] == 0 {
+                basis[leading] = reduced;
+                break;
+            }
+            reduced ^= basis[leading];
         }
     }
-    basis.iter().fold(start, |x, b| x.max(x ^ b))
+    let (mut best, mut bit) = (start, 64);
+    while bit > 0 {
+        bit -= 1;
+        if best >> bit & 1 == 0 {
+            best ^= basis[bit];
+        }
+    }
+    best
 }
 
 /// The digits that move the value, by decreasing stride.

@@ -47,28 +47,40 @@ pub fn restrict(map: &Map, binds: &[(Path, Bind)]) -> Result<Map, OpError> {
     let leaves = map.domain.leaves();
     let fates = fates(&map.domain, &leaves, binds)?;
     let modes = rebuild(&map.domain, &fates, binds);
-    let domain = names::unique(Shape { modes })?;
-    let mut out = Map { domain, restricted: true, ..map.clone() };
-    if let Some(Stage::Layout(first)) = map.stages.first() {
-        let extents = map.domain.extents();
-        match on_digits(first, &extents, &fates) {
-            Some(layout) => out.stages[0] = Stage::Layout(layout),
-            None => out.stages.insert(0, Stage::Layout(in_front(&extents, &fates))),
-        }
-    }
-    Ok(out)
+    Ok(cut(map, names::unique(Shape { modes })?, &fates))
 }
 
-/// The map with its top-level modes from `first` on at these coordinates. By number: a name might bind another mode too.
-///
-/// # Errors
-/// As [`restrict`]; none where the modes exist and the coordinates are inside.
-pub fn fix(map: &Map, first: usize, coordinates: &[u64]) -> Result<Map, OpError> {
-    let number = |i: usize| Path::name(&alloc::format!("m{i}"));
-    let modes = map.domain.modes.iter().enumerate();
-    let modes = modes.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).collect();
-    let binds: Vec<_> = coordinates.iter().enumerate().map(|(i, &c)| (number(first + i), Bind::Value(c))).collect();
-    restrict(&Map { domain: Shape { modes }, ..map.clone() }, &binds)
+/// The map over what is left of its domain.
+fn cut(map: &Map, domain: Shape, fates: &[Fate]) -> Map {
+    let mut out = Map { domain, from: map.from, to: map.to, stages: map.stages.clone(), restricted: true };
+    if let Some(Stage::Layout(first)) = map.stages.first() {
+        let extents = map.domain.extents();
+        match on_digits(first, &extents, fates) {
+            Some(layout) => out.stages[0] = Stage::Layout(layout),
+            None => out.stages.insert(0, Stage::Layout(in_front(&extents, fates))),
+        }
+    }
+    out
+}
+
+/// A map into memory with its top-level modes from `first` on at these coordinates, which are inside. By number, not as
+/// [`restrict`]: a name might bind another mode too.
+#[must_use]
+pub fn fix(map: &Map, first: usize, coordinates: &[u64]) -> Map {
+    debug_assert!(map.to == Space::Physical && first + coordinates.len() <= map.domain.rank());
+    let (mut modes, mut fates) = (Vec::new(), Vec::new());
+    for (i, mode) in map.domain.modes.iter().enumerate() {
+        let mut extents = Vec::new();
+        mode.tree.each_leaf(&mut |&n| extents.push(n));
+        match i.checked_sub(first).and_then(|i| coordinates.get(i)) {
+            Some(&c) => fates.extend(shape::unflatten(&extents, c).into_iter().map(Fate::Fixed)),
+            None => {
+                fates.resize(fates.len() + extents.len(), Fate::Keep);
+                modes.push(mode.clone());
+            }
+        }
+    }
+    cut(map, Shape { modes }, &fates)
 }
 
 /// Paths by name in the place of positions, which gathering would change.

@@ -60,7 +60,11 @@ impl Slice {
     /// For each leaf, whether it is bound.
     #[must_use]
     pub fn flags(&self) -> Vec<bool> {
-        self.map.domain.leaves().iter().map(|l| l.mode < self.bound).collect()
+        let mut flags = Vec::new();
+        for (i, mode) in self.map.domain.modes.iter().enumerate() {
+            mode.tree.each_leaf(&mut |_| flags.push(i < self.bound));
+        }
+        flags
     }
 
     /// The modes that are left.

@@ -50,7 +50,7 @@ impl SliceText<'_> {
     /// The map of the bound coordinates at one value.
     pub(super) fn base_map(&self, map: &Map, value: u64) -> Map {
         let coordinates = unflatten(&self.shape(), value);
-        ops::fix(map, self.bound(), &coordinates).expect("the modes exist, and the coordinates are inside")
+        ops::fix(map, self.bound(), &coordinates)
     }
 }
 
