@@ -139,6 +139,12 @@ macro_rules! case {
 
 #[path = "parameters/checks.rs"]
 mod checks;
+#[path = "parameters/copies.rs"]
+mod copies;
+#[path = "parameters/hardware.rs"]
+mod hardware;
+#[path = "parameters/public.rs"]
+mod public;
 #[path = "parameters/ragged.rs"]
 mod ragged;
 #[path = "parameters/random.rs"]

@@ -412,3 +412,74 @@ fn each_address_once() {
     aliasing::of_restriction::<MyLong>(Long, "MyLong");
     aliasing::of_restriction::<Everyone>(Tile, "Everyone");
 }
+
+mod strided {
+    layout_algebra::layout! {
+        pub Gmem(ld): logical -> physical = (row: 6, col: 8):(ld, 1) where ld >= 8;
+        pub MyRow(ld) = Gmem(ld) | { row };
+        pub MyHalf(ld) = Gmem(ld) | { row = 0..3, col };
+        pub Open(m, ld): logical -> physical = (row: m, col: 8):(ld, 1) where ld >= 8;
+        pub OpenRow(m, ld) = Open(m, ld) | { row };
+        pub Turned(ld): logical -> physical = permute(Gmem(ld), (col, row));
+        pub Copies(ld): logical -> physical = (copy: 3, col: 4):(_, ld) where ld >= 1;
+        pub Line(n): logical -> physical = (i: n):(1);
+        pub Ragged(n) = divide_ceil(Line(n), (4));
+        pub Swizzled: logical -> physical = swizzle(1, 2, 0) @ (row: 4, col: 4):(4, 1);
+        pub Point: logical -> physical = (row: 1, col: 1):(5, 7);
+    }
+}
+
+#[test]
+fn slices_of_parameters() {
+    use strided::{Gmem, MyHalf, MyRow, Open, OpenRow};
+    for ld in [8, 11] {
+        let gmem = Gmem::new(ld).unwrap();
+        let mut data = vec![0; gmem.cosize()];
+        let mut view = ViewMut::new(&mut data, gmem).unwrap();
+        assert_eq!(view.split::<MyRow>().len(), 6);
+        for (row, mut slice) in view.split::<MyRow>().enumerate() {
+            slice.each(|col, x| *x = 10 * row + col);
+        }
+        assert_eq!((view[(5, 7)], view[(2, 3)]), (57, 23));
+        assert_eq!(
+            view.as_view().split::<MyHalf>().map(|half| half.iter().sum::<usize>()).sum::<usize>(),
+            3 * (28 + 80)
+        );
+        view.split::<MyRow>().into_par_iter().for_each(|mut row| row[0] = 99);
+        assert!((0..6).all(|row| view[(row, 0)] == 99));
+        let open = Open::new(4, ld).unwrap();
+        let mut data = vec![0; open.cosize()];
+        let mut view = ViewMut::new(&mut data, open).unwrap();
+        assert_eq!(view.split::<OpenRow>().len(), 4);
+        view.split::<OpenRow>().enumerate().for_each(|(row, mut slice)| slice.each(|col, x| *x = row * 100 + col));
+        assert_eq!(view[(3, 6)], 306);
+    }
+}
+
+#[test]
+fn views_as_arrays_of_ndarray() {
+    use strided::*;
+    let data: Vec<usize> = (0..64).collect();
+    let gmem = Gmem::new(10).unwrap();
+    let array = View::new(&data, gmem).unwrap().to_ndarray().unwrap();
+    assert_eq!(array.strides(), [10, 1]);
+    assert!(array.indexed_iter().all(|((row, col), n)| *n == 10 * row + col));
+    // There and back.
+    assert!(View::from_ndarray(array, gmem).is_ok());
+    let turned = View::new(&data, Turned::new(10).unwrap()).unwrap().to_ndarray().unwrap();
+    assert_eq!(turned, array.t());
+    let copies = View::new(&data, Copies::new(5).unwrap()).unwrap().to_ndarray().unwrap();
+    assert_eq!((copies.shape(), copies.strides(), copies[[2, 3]]), (&[3, 4][..], &[0, 5][..], 15));
+    assert_eq!(View::new(&data, Point).unwrap().to_ndarray().unwrap(), ndarray::array![[0]]);
+    let swizzled = View::new(&data, Swizzled).unwrap().to_ndarray().unwrap_err();
+    assert_eq!(swizzled, Mismatch::Address { coord: [1, 1], layout: 4, array: 6 });
+    let ragged = View::new(&data, Ragged::new(10).unwrap()).unwrap();
+    assert_eq!(ragged.to_ndarray().unwrap_err(), Mismatch::Outside { coord: [2, 2] });
+    assert_eq!(View::new(&data, Ragged::new(8).unwrap()).unwrap().to_ndarray().unwrap()[[3, 1]], 7);
+
+    let mut data = vec![0; gmem.cosize()];
+    let mut view = ViewMut::new(&mut data, gmem).unwrap();
+    view.to_ndarray_mut().unwrap().row_mut(2).fill(7);
+    assert!((0..8).all(|col| view[(2, col)] == 7) && view[(1, 7)] == 0);
+    assert_eq!(data[28..], [0; 30]);
+}

@@ -10,6 +10,7 @@ OUT = sys.argv[1]
 HERE = os.path.dirname(os.path.abspath(__file__))
 MEMORY = set("LDG STG LDS STS LDSM LDGSTS LDGDEPBAR DEPBAR BAR ST LD WARPSYNC NOP BSSY BSYNC".split())
 FIXED = set("LDC ULDC S2R S2UR EXIT CS2R BRA LDCU".split())
+OPEN = [("c12ld", "fits 32 bits", 8), ("c12wide", "may pass 2³²", 10)]
 PAIRS = {"c05": ["c05s", "c05g"], "c06": ["c06w", "c06r"]}
 
 
@@ -97,6 +98,18 @@ def main():
             f"| {case} | {values} | **{cell('ours')}** | {cell('literal')} | {cell('hand')} | {cell('cuda')} "
             f"| {row['cute_int']} / {row['cute_unsigned']} | {bound} | {bar} | **{h['ours']}** | {h['literal']} | {host_bar} |"
         )
+
+    print("\nc12 with a run-time leading dimension.\n")
+    print("| the product of row and `ld` | ours | by hand, Rust | bar |")
+    print("|---|---|---|---|")
+    for case, product, bar in OPEN:
+        n = {form: rust[f"{case}__{form}"] - rust["c12__base"] for form in ("ours", "hand")}
+        r = {form: rust_regs[f"{case}__{form}"] for form in ("ours", "hand")}
+        if n["ours"] > bar:
+            above.append(f"{case}: {n['ours']} address instructions, the bar is {bar}")
+        if r["ours"] > r["hand"] + 2:
+            above.append(f"{case}: {r['ours']} registers, by hand {r['hand']}")
+        print(f"| {product} | **{n['ours']} / {r['ours']}** | {n['hand']} / {r['hand']} | {bar} |")
 
     print("\nOne `index`, all coordinates at run time: ours / literal.\n")
     print("| map | SASS (u32) | x86-64 (usize) |")

@@ -2,6 +2,7 @@
 
 use crate::check::{Checked, Checker, Slice, Value, regrouped};
 use crate::diag::{self, Sink, catalog};
+use crate::family_quote::Source;
 use crate::imports::{self, Entry};
 use crate::index::IndexType;
 use crate::quote::{self, Context};
@@ -62,17 +63,11 @@ fn compile(
     let mut out: TokenStream = diagnostics.iter().map(diag::render).collect();
     let mut budget = Budget { points: budget::TOTAL };
     let bound = evaluated.bound();
+    let sources = sources(&block, &scope, &bound, &evaluated.values);
     document(&mut block, evaluated.docs);
-    for (position, (item, value)) in block.items.iter().zip(evaluated.values).enumerate() {
+    for (position, ((item, value), of)) in block.items.iter().zip(evaluated.values).zip(sources).enumerate() {
         // Of two items with one name the second was refused, and the first declares it.
         if !scope.is_second(item, position) {
-            let of = match item {
-                Item::Layout(l) if l.parameters.is_empty() => {
-                    restricted(&block, &scope, &bound, l).map(|path| (path, Vec::new()))
-                }
-                Item::Layout(l) => applied(&block, &scope, &bound, l),
-                _ => None,
-            };
             out.extend(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
         }
     }
@@ -190,13 +185,30 @@ fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: 
     item::fits(checker, slice, inline.expr.span, index).map(|s| s.map)
 }
 
-/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts, and which of its
-/// parameters each parameter of the item is.
+/// Of each item the declared layout that it restricts.
+fn sources(block: &Block, scope: &Scope, bound: &[bool], values: &Values) -> Vec<Option<Source>> {
+    let one = |item: &Item| match item {
+        Item::Layout(l) if l.parameters.is_empty() => {
+            restricted(block, scope, bound, l).map(|name| Source { name, order: Vec::new(), slice: None })
+        }
+        Item::Layout(l) => applied(block, scope, bound, l).map(|(name, order, i)| {
+            let slice = match &values[i] {
+                Some(Ok(Value::Slice(slice))) => Some(slice.clone()),
+                _ => None,
+            };
+            Source { name, order, slice }
+        }),
+        _ => None,
+    };
+    block.items.iter().map(one).collect()
+}
+
+/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts.
 fn emit(
     context: &Context<'_>,
     item: &Item,
     value: Option<Checked<Value>>,
-    of: Option<(TokenStream, Vec<usize>)>,
+    of: Option<Source>,
     ghost: Option<&Ghost>,
     budget: &mut Budget,
 ) -> TokenStream {
@@ -212,9 +224,9 @@ fn emit(
             family_quote::slice(context, &l.head, &slice, &family, of, budget)
         }
         (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => {
-            quote::slice(context, &l.head, &slice, of.map(|(path, _)| path), budget)
+            quote::slice(context, &l.head, &slice, of.map(|of| of.name), budget)
         }
-        (Item::Layout(l), _) => stub::layout(context, &l.head, &l.parameters, of.map(|(path, _)| path), ghost),
+        (Item::Layout(l), _) => stub::layout(context, &l.head, &l.parameters, of.map(|of| of.name), ghost),
         (Item::Broken(b), _) => match (&b.head, b.is_const) {
             (Some(head), true) => stub::constant(head),
             (Some(head), false) => stub::layout(context, head, &b.parameters, None, ghost),
@@ -239,31 +251,42 @@ fn origin(mut expr: &ast::Expr) -> Option<&ast::Expr> {
 }
 
 /// The declared layout with parameters from which an item is made, where that stands `beside` it, and for each parameter of
-/// the item which parameter of that layout it is: what was checked of the layout holds for the item, but the room that its
-/// own cuts need.
-fn applied(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<(TokenStream, Vec<usize>)> {
+/// the item which parameter of that layout it is, and the layout's position: what was checked of the layout holds for the
+/// item, but the room that its own cuts need.
+fn applied(
+    block: &Block,
+    scope: &Scope,
+    bound: &[bool],
+    layout: &ast::Layout,
+) -> Option<(TokenStream, Vec<usize>, usize)> {
     let ExprKind::Applied(name, arguments) = &origin(&layout.expr)?.kind else { return None };
-    let path = named(block, scope, bound, layout, name)?;
+    let (path, i) = named(block, scope, bound, layout, name)?;
     let place = |parameter: &Ident| {
         arguments.iter().position(|a| matches!(&a.kind, ast::IntKind::Name(name) if name == parameter))
     };
     let order = layout.parameters.iter().map(place).collect::<Option<Vec<usize>>>()?;
     let whole = arguments.len() == order.len() && layout.conditions.is_empty();
-    whole.then_some((path, order))
+    whole.then_some((path, order, i))
 }
 
 /// The path of the layout from which an item without parameters is made, where that has a name that stands `beside` it.
 fn restricted(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout) -> Option<TokenStream> {
     let ExprKind::Name(name) = &origin(&layout.expr)?.kind else { return None };
-    named(block, scope, bound, layout, name)
+    named(block, scope, bound, layout, name).map(|(path, _)| path)
 }
 
-/// The path of a layout of the block that stands `beside` an item; `bound` says of each item whether it is bound at run time,
+/// The path and the position of a layout of the block that stands `beside` an item; `bound` says of each item whether it is bound at run time,
 /// and so no layout.
-fn named(block: &Block, scope: &Scope, bound: &[bool], own: &ast::Layout, name: &Ident) -> Option<TokenStream> {
+fn named(
+    block: &Block,
+    scope: &Scope,
+    bound: &[bool],
+    own: &ast::Layout,
+    name: &Ident,
+) -> Option<(TokenStream, usize)> {
     let resolve::Entry::Item(i) = scope.get(&name.to_string())? else { return None };
     let Item::Layout(of) = &block.items[i] else { return None };
-    (beside(&of.head, &own.head) && !bound[i]).then(|| proc_macro2::TokenTree::from(name.clone()).into())
+    (beside(&of.head, &own.head) && !bound[i]).then(|| (proc_macro2::TokenTree::from(name.clone()).into(), i))
 }
 
 /// Whether whoever sees the item `own` sees `of` too, under the same conditions: a public type must not name a private one,

@@ -6,7 +6,7 @@ mod constructors;
 mod slice;
 mod value;
 
-pub use slice::{Of, SliceText};
+pub use slice::{Named, Of, SliceText};
 
 use crate::check::Slice;
 use crate::code::{self, parameter};

@@ -2,7 +2,7 @@
 
 use crate::check::Slice;
 use crate::code;
-use crate::family_code::{FamilyCode, Of, SliceText};
+use crate::family_code::{FamilyCode, Named, Of, SliceText};
 use crate::imports;
 use crate::quote::{Attributes, Context, located};
 use crate::serial::Definition;
@@ -121,15 +121,37 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
     quote!(#items #wide #hidden)
 }
 
+/// The declared layout that a restriction is made from.
+pub struct Source {
+    /// Its name.
+    pub name: TokenStream,
+    /// Which of its parameters each parameter of the restriction is.
+    pub order: Vec<usize>,
+    /// The layout, where it has parameters.
+    pub slice: Option<Slice>,
+}
+
+impl Source {
+    /// With what its checks leave for the restriction to check.
+    fn named(&self, slice: &Slice, family: &Family, context: &Context<'_>, budget: &Budget) -> Named {
+        let code = |slice, family| FamilyCode::new(slice, family, context.index, budget);
+        let unchecked = self.slice.as_ref().and_then(|of| {
+            let theirs = of.family.as_deref()?;
+            Some(code(slice, family).rooms_beyond(&code(of, theirs), &self.order))
+        });
+        Named { name: self.name.to_string(), order: self.order.clone(), unchecked: unchecked.unwrap_or_default() }
+    }
+}
+
 /// The items of a restriction, bound at run time, of a layout with parameters. `of` is the declared layout that it is made
-/// from, with the places of its own parameters among those of that layout.
+/// from.
 #[must_use]
 pub fn slice(
     context: &Context<'_>,
     head: &Head,
     slice: &Slice,
     family: &Family,
-    of: Option<(TokenStream, Vec<usize>)>,
+    of: Option<Source>,
     budget: &Budget,
 ) -> TokenStream {
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
@@ -139,13 +161,13 @@ pub fn slice(
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
     let from = match &of {
-        Some((of, order)) => Of::Named(of.to_string(), order.clone()),
+        Some(source) => Of::Named(source.named(slice, family, context, budget)),
         None => Of::Parameters,
     };
     let code = SliceText::new(FamilyCode::new(slice, family, context.index, budget), from);
     let index = Ident::new(context.index.name(), span);
     let of = match of {
-        Some((of, _)) => of,
+        Some(source) => source.name,
         None => quote_spanned!(span=> #root::__private::Unnamed<#index>),
     };
     if code.is_ragged() {

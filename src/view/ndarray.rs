@@ -10,7 +10,7 @@ use crate::word::Word;
 use core::error::Error;
 use core::fmt;
 use core::ptr::NonNull;
-use ndarray::{ArrayBase, ArrayView2, ArrayViewMut2, Ix2, RawData};
+use ndarray::{ArrayBase, ArrayView2, ArrayViewMut2, Ix2, RawData, ShapeBuilder, StrideShape};
 
 /// An array is not laid out as the layout says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +31,11 @@ pub enum Mismatch {
         /// Its place in the array, counted in elements from that of row 0, column 0.
         array: isize,
     },
+    /// The layout has no element at `coord`, between others: the end of a ragged mode is no edge of a matrix.
+    Outside {
+        /// Row and column; the first such.
+        coord: [usize; 2],
+    },
 }
 
 impl fmt::Display for Mismatch {
@@ -42,6 +47,7 @@ impl fmt::Display for Mismatch {
             Mismatch::Address { coord, layout, array } => {
                 write!(f, "{coord:?} has the address {layout} in the layout, and {array} in the array")
             }
+            Mismatch::Outside { coord } => write!(f, "{coord:?} is outside the layout"),
         }
     }
 }
@@ -79,6 +85,45 @@ where
     all
 }
 
+/// A matrix of two strides.
+struct Strided {
+    /// Rows and columns.
+    shape: [usize; 2],
+    /// How far apart neighbours are, in elements.
+    strides: [usize; 2],
+    /// The address of row 0, column 0.
+    first: usize,
+}
+
+impl Strided {
+    /// The layout as such a matrix: every coordinate of the rectangle is inside, at the address that two strides give it.
+    fn of<I: Word>(layout: &impl Visit<Coord = (I, I)>) -> Result<Self, Mismatch> {
+        let shape = shape(layout);
+        let at = |row: usize, column: usize| {
+            let address = layout.try_at((I::from_usize(row), I::from_usize(column)));
+            address.map(Word::to_usize).ok_or(Mismatch::Outside { coord: [row, column] })
+        };
+        let first = at(0, 0)?;
+        // A mode of one coordinate has no stride that matters. One that goes down in memory is refused below.
+        let down = if shape[0] > 1 { at(1, 0)?.saturating_sub(first) } else { 0 };
+        let right = if shape[1] > 1 { at(0, 1)?.saturating_sub(first) } else { 0 };
+        for (row, column) in (0..shape[0]).flat_map(|row| (0..shape[1]).map(move |column| (row, column))) {
+            let here = at(row, column)?;
+            let there = row.checked_mul(down).zip(column.checked_mul(right)).and_then(|(a, b)| a.checked_add(b));
+            if there.and_then(|n| n.checked_add(first)) != Some(here) {
+                let array = there.and_then(|n| isize::try_from(n).ok()).unwrap_or(isize::MAX);
+                return Err(Mismatch::Address { coord: [row, column], layout: here, array });
+            }
+        }
+        Ok(Strided { shape, strides: [down, right], first })
+    }
+
+    fn dimensions(&self) -> StrideShape<Ix2> {
+        let ([rows, columns], [down, right]) = (self.shape, self.strides);
+        (rows, columns).strides((down, right))
+    }
+}
+
 impl<'a, T, I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> View<'a, T, L> {
     /// A matrix whose rows and columns lie in memory as the layout says, padding and all. Address 0 is row 0, column 0.
     ///
@@ -107,6 +152,33 @@ impl<'a, T, I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> View<'a, T, 
         // from the first, and these are borrowed for `'a`.
         Ok(unsafe { View::from_window(Window::new(NonNull::new_unchecked(array.as_ptr().cast_mut()), layout)) })
     }
+
+    /// The same elements as a matrix of `ndarray`, where the layout has one stride for its rows and one for its columns.
+    ///
+    /// This compares the place of every element, in a pass without access to memory.
+    ///
+    /// # Errors
+    ///
+    /// [`Mismatch`]: an element lies elsewhere than two strides say, or is outside: the first such is shown.
+    ///
+    /// ```
+    /// use layout_algebra::{View, layout};
+    ///
+    /// layout!(pub Gmem(ld): logical -> physical = (row: 2, col: 3):(ld, 1) where ld >= 3;);
+    /// let data = [0, 1, 2, -1, 10, 11, 12];
+    /// let view = View::new(&data, Gmem::new(4).unwrap()).unwrap();
+    /// assert_eq!(view.to_ndarray()?, ndarray::array![[0, 1, 2], [10, 11, 12]]);
+    /// # Ok::<(), layout_algebra::view::Mismatch>(())
+    /// ```
+    pub fn to_ndarray(&self) -> Result<ArrayView2<'a, T>, Mismatch> {
+        let strided = Strided::of(&self.window.layout)?;
+        // SAFETY: each element of this matrix is at the address of a coordinate inside the layout: the window has it, borrowed
+        // for `'a`, and so has it the first. None lies before another's allocation, and strides are not negative.
+        Ok(unsafe {
+            let first = self.window.base().add(strided.first);
+            ArrayView2::from_shape_ptr(strided.dimensions(), first.as_ptr())
+        })
+    }
 }
 
 impl<'a, T, I: Word, L: Visit<Coord = (I, I)> + Injective> ViewMut<'a, T, L> {
@@ -122,5 +194,19 @@ impl<'a, T, I: Word, L: Visit<Coord = (I, I)> + Injective> ViewMut<'a, T, L> {
         // SAFETY: an array's pointer is never null. Every address of the layout is that of an element of the array, counted
         // from the first, and these are borrowed for `'a`.
         Ok(unsafe { ViewMut::from_window(Window::new(NonNull::new_unchecked(array.as_mut_ptr()), layout)) })
+    }
+    /// The same elements as a matrix of `ndarray`, as [`View::to_ndarray`].
+    ///
+    /// # Errors
+    ///
+    /// [`Mismatch`]: an element lies elsewhere than two strides say: the first such is shown.
+    pub fn to_ndarray_mut(&mut self) -> Result<ArrayViewMut2<'_, T>, Mismatch> {
+        let strided = Strided::of(&self.window.layout)?;
+        // SAFETY: as in `View::to_ndarray`, borrowed from this view; the layout is injective, so no two elements of the
+        // matrix are one.
+        Ok(unsafe {
+            let first = self.window.base().add(strided.first);
+            ArrayViewMut2::from_shape_ptr(strided.dimensions(), first.as_ptr())
+        })
     }
 }

@@ -191,3 +191,56 @@ fn slices_of_views() {
 fn outside_there_is_no_address() {
     let _ = Tiles.index(4, 0, 3, 0);
 }
+
+#[test]
+fn ragged_slices_move_on() {
+    let ragged = Ragged::new(70, 40, 41).unwrap();
+    for (r, c) in [(1, 0), (2, 1), (1, 2), (2, 2)] {
+        for lane in [0, 9, 31] {
+            let moved = Block::of(ragged, 0, 0, lane).advance_rest_row(r).advance_rest_col(c);
+            let made = Block::of(ragged, r, c, lane);
+            assert_eq!(moved.is_interior(), made.is_interior());
+            let all = |block: Block| {
+                let mut out = Vec::new();
+                block.each(|v, address| out.push((v, address)));
+                out
+            };
+            assert_eq!(all(moved), all(made));
+            (0..16).for_each(|v| assert_eq!(moved.try_index(v), made.try_index(v)));
+            let mut bytes = Vec::new();
+            moved.each_byte(128, 2, |v, address| bytes.push((v, (address - 128) / 2)));
+            assert_eq!(bytes, all(made));
+        }
+    }
+}
+
+mod long {
+    layout_algebra::layout! {
+        #![index(u64)]
+        pub Line(n): logical -> physical = (i: n):(1);
+        pub Elevens(n) = divide_ceil(Line(n), (11)) | { rest };
+    }
+}
+
+/// The longest line that there is.
+fn longest() -> long::Line {
+    let (mut fits, mut fails) = (1, 1 << 62);
+    while fails > fits + 1 {
+        let middle = fits + (fails - fits) / 2;
+        if long::Line::new(middle).is_ok() { fits = middle } else { fails = middle }
+    }
+    long::Line::new(fits).unwrap()
+}
+
+#[test]
+fn a_long_line_in_tiles() {
+    let line = long::Line::new(longest().parameters()[0] - 11).unwrap();
+    assert_eq!(long::Elevens::of(line, 7).index(3), 80);
+}
+
+/// Fewer whole tiles of eleven have room than the line has: `of` says so, since `new` of the line could not.
+#[test]
+#[should_panic(expected = "an extent is too large to be cut like this")]
+fn a_line_too_long_for_its_tiles() {
+    let _ = long::Elevens::of(longest(), 7);
+}

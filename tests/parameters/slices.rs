@@ -122,3 +122,38 @@ fn a_literal_of_its_own_is_checked_by_new() {
     assert!(Own::new(3, 0).is_err());
     Own::new(9, 2).unwrap().each(|v, address| assert_eq!(address, 18 + v));
 }
+
+#[test]
+fn advanced_is_made_anew() {
+    let four = Four::new(1000, 300, 17).unwrap();
+    for (b, h) in [(0, 0), (1, 1), (3, 0)] {
+        let moved = Head::of(four, 0, 0).advance_b(b).advance_h(h);
+        let made = Head::of(four, b, h);
+        (0..128)
+            .for_each(|v| assert_eq!((moved.linear(v), moved.index(v / 8, v % 8)), (made.linear(v), made.linear(v))));
+        let mut seen = 0;
+        moved.each(|v, address| {
+            seen += 1;
+            assert_eq!(address, made.linear(v));
+        });
+        assert_eq!(seen, 128);
+    }
+    // Several bases move on together, and one that a run-time extent ends.
+    let gmem = Gmem::new(36).unwrap();
+    (1..32).for_each(|col| {
+        Columns::of(gmem, 1).advance_col(col - 1).each(|v, address| assert_eq!(address, gmem.index(v, col)))
+    });
+    let tiles = Tiles::new(192, 96, 100).unwrap();
+    let (moved, made) = (Block::of(tiles, 0, 1, 7).advance_rest_row(2), Block::of(tiles, 2, 1, 7));
+    moved.each(|v, address| assert_eq!((address, moved.index(v)), (made.index(v), made.index(v))));
+}
+
+#[test]
+fn bytes_of_shared_memory() {
+    let four = Four::new(1000, 300, 17).unwrap();
+    Head::of(four, 1, 2).each_byte(256, 4, |v, address| assert_eq!(address, 256 + 4 * four.index(1, 2, v / 8, v % 8)));
+    let addr = Addr::new(36).unwrap();
+    Mine::of(addr, 9).each_byte(64, 2, |v, address| assert_eq!(address, 64 + 2 * addr.index(9, v)));
+    // More values than the walks take from tables.
+    Wide::of(four, 2).each_byte(0, 2, |v, address| assert_eq!(address, 2 * four.index(2, v / 128, v / 8 % 16, v % 8)));
+}

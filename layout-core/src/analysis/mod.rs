@@ -25,4 +25,4 @@ pub use model::{BankModel, Phase};
 pub use padding::{Padded, Padding, find_padding, paddings};
 pub use sectors::{SECTOR, Sectors, sectors};
 pub use swizzles::{Costs, Goal, SwizzleSearchError, Swizzles, find_swizzle, swizzles_for};
-pub use vector::{Broken, Width, vector_width};
+pub use vector::{Broken, Width, broken_vector, vector_width};

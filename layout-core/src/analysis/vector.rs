@@ -77,6 +77,21 @@ pub fn vector_width(map: &Map, mode: &Path, budget: &mut Budget) -> Result<Width
     Ok(Width { width, broken: reason.and_then(Result::ok).flatten() })
 }
 
+/// A run of this many elements of a mode, a power of two that divides its size, that is no vector; `None` where all are.
+///
+/// # Errors
+/// An unknown mode, more coordinates than the budget has.
+pub fn broken_vector(map: &Map, mode: &Path, run: u64, budget: &mut Budget) -> Result<Option<Broken>, AccessError> {
+    let leaves = map.domain.find(mode);
+    if leaves.is_empty() {
+        return Err(AccessError::UnknownMode { path: mode.clone(), vector: true });
+    }
+    match closed(map, &leaves) {
+        Some((width, _)) if width >= run => Ok(None),
+        _ => Ok(broken(map, &leaves, run, budget)?),
+    }
+}
+
 /// A width that holds, without enumeration, and whether it is the largest. Of a layout, coalesced inside the mode, the
 /// fastest digit has to have stride 1, and all else has to move by multiples. Swizzles leave runs alone that end below
 /// every bit they touch.

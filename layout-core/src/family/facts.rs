@@ -139,6 +139,13 @@ impl Facts {
         out
     }
 
+    /// `(m, r)`, where x is known to be r modulo m, or to be r (m is 0); else `(1, 0)`.
+    pub(super) fn residue_of(&self, x: usize) -> (u64, i128) {
+        let form = self.residue(x);
+        let modulus = form.coefficient(&super::Monomial(alloc::vec![x]));
+        (u64::try_from(modulus).expect("a modulus has 64 bits"), form.coefficient(&super::Monomial::default()))
+    }
+
     /// `r + m·x`, where x is known to be r modulo m; else `x`. The parameter then stands for another number.
     fn residue(&self, x: usize) -> Form {
         let own = Form::parameter(x);

@@ -137,6 +137,12 @@ impl Form {
         Ok(())
     }
 
+    /// With each coefficient divided by n, which divides all of them.
+    #[must_use]
+    pub fn divided(&self, n: i128) -> Form {
+        Form { terms: self.terms.iter().map(|(m, &c)| (m.clone(), c / n)).collect() }
+    }
+
     /// `self · other`.
     pub fn times(&self, other: &Form) -> Result<Form, Overflow> {
         let mut out = Form::default();

@@ -19,11 +19,14 @@
 
 pub mod alias;
 mod collision;
+pub mod copies;
 pub mod dense;
 mod extent;
 pub mod facts;
 pub mod form;
+mod instance;
 mod literal;
+pub mod measure;
 pub mod piece;
 pub mod ragged;
 mod repair;

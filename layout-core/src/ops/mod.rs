@@ -40,7 +40,7 @@ pub use group::{flatten, group, permute, rename, zip};
 pub use interleave::interleave;
 pub use inverse::inverse;
 pub use literal::{layout, layout_within};
-pub use repeat::{Pitch, repeat};
+pub use repeat::{Pitch, placed, repeat};
 pub use restrict::{Bind, fix, restrict};
 pub use split::split;
 

@@ -25,8 +25,16 @@ pub struct Pitch {
 /// An arrangement that is no dense logical→logical layout; a pitch below the cosize, one that would move the
 /// swizzle, or one that leaves gaps in a space without any.
 pub fn repeat(map: &Map, arrangement: &Map, pitch: Pitch) -> Result<Map, OpError> {
+    arranged(arrangement)?;
+    placed(map, arrangement, distance(map, pitch)?)
+}
+
+/// `(S_A…, S_L…) : (p·D_A, D_L)` for any p, 0 making all copies one: [`repeat`] without its questions about p.
+///
+/// # Errors
+/// An arrangement that is no dense logical→logical layout; what does not fit.
+pub fn placed(map: &Map, arrangement: &Map, pitch: u64) -> Result<Map, OpError> {
     let by = arranged(arrangement)?;
-    let pitch = distance(map, pitch)?;
     let copies = by.size();
     let domain = names::side_by_side(&arrangement.domain, &map.domain)?;
     int::mul(map.size(), copies)?;
@@ -66,7 +74,11 @@ pub(super) fn arranged(arrangement: &Map) -> Result<&Layout, OpError> {
 fn prepend(front: &[Digit], step: u64, layout: &Layout) -> Result<Layout, OpError> {
     let mut digits = Vec::with_capacity(front.len() + layout.digits.len());
     for d in front {
-        let stride = if d.extent > 1 { d.stride.scale(step)? } else { d.stride };
+        let stride = match (d.extent, step) {
+            (_, 0) => Stride::Broadcast,
+            (1, _) => d.stride,
+            _ => d.stride.scale(step)?,
+        };
         digits.push(Digit { extent: d.extent, stride });
     }
     digits.extend(&layout.digits);

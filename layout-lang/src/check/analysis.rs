@@ -1,13 +1,14 @@
 //! `bank_conflicts(X, …)` and its kin: arguments evaluated, the question put, its refusal worded.
 
+use super::measure::Open;
 use super::restrict::path;
 use super::{Change, Checked, Checker};
 use crate::diag::catalog::access::{self, Site};
-use crate::diag::catalog::parameter::Taker;
 use crate::resolve::Entry;
 use crate::source;
 use crate::syntax::ast::{self, Analysis, ExprKind, Int, Question};
 use layout_core::analysis::{self, Access, AccessError, BankModel, Banks, Sectors, Width};
+use layout_core::decide::budget::Budget;
 use layout_core::{Map, Path};
 
 /// An analysis with its answer: what an assertion that fails has to show.
@@ -18,10 +19,22 @@ pub struct Measured {
     pub subject: String,
     /// The item that it is about, where it names one of the block.
     pub item: Option<usize>,
-    /// The map.
+    /// The map; one of several, where there are parameters.
     pub map: Map,
     /// The answer.
     pub answer: Answer,
+    /// For a map with parameters or ragged tiles, where the answer is reached.
+    pub open: Option<Open>,
+}
+
+impl Measured {
+    /// Whether a value is one to wish for: nobody is helped to conflicts.
+    pub(crate) fn is_better(&self, value: u64) -> bool {
+        match &self.answer {
+            Answer::Width(..) => value > self.answer.value(),
+            _ => value < self.answer.value(),
+        }
+    }
 }
 
 /// What an analysis found.
@@ -37,6 +50,12 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// Of the banks, conflicts or wavefronts.
+    pub(super) fn of_banks(access: &Access, model: BankModel, total: bool, banks: Banks) -> Self {
+        let kind = if total { Answer::Wavefronts } else { Answer::Conflicts };
+        kind(access.clone(), model, banks)
+    }
+
     /// Whether it depends on the banks.
     #[must_use]
     pub fn is_of_banks(&self) -> bool {
@@ -55,11 +74,47 @@ impl Answer {
     }
 }
 
+/// An analysis with its arguments evaluated.
+#[derive(Clone)]
+pub(super) enum Asked {
+    Width(Path),
+    Sectors(Access),
+    Banks(Access, BankModel, bool),
+}
+
+impl Asked {
+    /// The answer for a static map.
+    fn of(&self, map: &Map, budget: &mut Budget) -> Result<Answer, AccessError> {
+        Ok(match self {
+            Asked::Width(mode) => Answer::Width(map.domain.resolve(mode), analysis::vector_width(map, mode, budget)?),
+            Asked::Sectors(access) => Answer::Sectors(access.clone(), analysis::sectors(map, access, budget)?),
+            Asked::Banks(access, model, total) => {
+                Answer::of_banks(access, *model, *total, analysis::bank_conflicts(map, access, model, budget)?)
+            }
+        })
+    }
+}
+
 impl Checker<'_> {
     /// The value of an analysis.
     pub(super) fn analysis(&mut self, analysis: &Analysis) -> Checked<i128> {
-        let map = self.measured_map(analysis)?;
-        let answer = self.answer(analysis, &map)?;
+        // Modes bound at run time are modes like others.
+        let slice = self.measured(&analysis.of)?;
+        let (asked, mut budget) = (self.asked(analysis)?, self.left.analyses);
+        let (map, answer, open) = match slice.family {
+            None => {
+                let found = asked.of(&slice.map, &mut budget);
+                self.left.analyses = budget;
+                (slice.map.clone(), found.or_else(|e| self.refused(analysis, &slice.map, &e))?, None)
+            }
+            Some(family) => {
+                let found = asked.of_family(&slice.map, &family, &mut budget);
+                self.left.analyses = budget;
+                let found = found.map_err(|e| self.unmeasured(analysis, &slice.map, &family, &e))?;
+                let open = Open { asked, map: slice.map, family, values: found.values, cut: found.cut };
+                (found.map, found.answer, Some(open))
+            }
+        };
         let value = i128::from(answer.value());
         let subject = access::subject(&analysis.of);
         let item = match &analysis.of.kind {
@@ -67,50 +122,36 @@ impl Checker<'_> {
             _ => None,
         };
         let item = item.and_then(|entry| if let Entry::Item(i) = entry { Some(i) } else { None });
-        self.measured.push(Measured { text: source::analysis(analysis), subject, item, map, answer });
+        self.measured.push(Measured { text: source::analysis(analysis), subject, item, map, answer, open });
         Ok(value)
     }
 
-    /// The map that is asked about; modes bound at run time are modes like others.
-    fn measured_map(&mut self, analysis: &Analysis) -> Checked<Map> {
-        let slice = self.measured(&analysis.of)?;
-        match slice.family {
-            Some(_) => self.no_static(&analysis.of, Taker::Measure(&analysis.name.to_string())),
-            None => Ok(slice.map),
+    /// The question with its arguments evaluated.
+    fn asked(&mut self, analysis: &Analysis) -> Checked<Asked> {
+        Ok(match &analysis.question {
+            Question::Width(mode) => Asked::Width(path(mode)),
+            Question::Sectors(of) => Asked::Sectors(self.access(of)?),
+            Question::Banks(of, banks) => {
+                let (own, model) = (self.access(of), self.model(banks));
+                Asked::Banks(own?, model?, analysis.name == "wavefronts")
+            }
+        })
+    }
+
+    /// Where an analysis speaks of a map.
+    pub(super) fn site<'s>(analysis: &'s Analysis, map: &'s Map) -> Site<'s> {
+        match &analysis.question {
+            Question::Width(mode) => Site::of_mode(analysis, map, mode.span),
+            Question::Sectors(of) | Question::Banks(of, _) => Site::new(analysis, map, of),
         }
     }
 
-    fn answer(&mut self, analysis: &Analysis, map: &Map) -> Checked<Answer> {
-        let budget = &mut self.left.analyses.clone();
-        let (site, found) = match &analysis.question {
-            Question::Width(mode) => {
-                let found = analysis::vector_width(map, &path(mode), budget);
-                (
-                    Site::of_mode(analysis, map, mode.span),
-                    found.map(|w| Answer::Width(map.domain.resolve(&path(mode)), w)),
-                )
-            }
-            Question::Sectors(of) => {
-                let own = self.access(of)?;
-                let found = analysis::sectors(map, &own, budget);
-                (Site::new(analysis, map, of), found.map(|s| Answer::Sectors(own, s)))
-            }
-            Question::Banks(of, banks) => {
-                let (own, model) = (self.access(of), self.model(banks));
-                let (own, model) = (own?, model?);
-                let found = analysis::bank_conflicts(map, &own, &model, budget);
-                let kind = if analysis.name == "wavefronts" { Answer::Wavefronts } else { Answer::Conflicts };
-                (Site::new(analysis, map, of), found.map(|b| kind(own, model, b)))
-            }
+    fn refused<T>(&mut self, analysis: &Analysis, map: &Map, error: &AccessError) -> Checked<T> {
+        let part = match error {
+            AccessError::Undecided(_) if !self.tried => self.decided_part(analysis, map),
+            _ => None,
         };
-        self.left.analyses = *budget;
-        found.or_else(|e| {
-            let part = match e {
-                AccessError::Undecided(_) if !self.tried => self.decided_part(analysis, map),
-                _ => None,
-            };
-            self.refuse(access::access(&site, &e, part.as_deref()))
-        })
+        self.refuse(access::access(&Self::site(analysis, map), error, part.as_deref()))
     }
 
     /// One value of a mode at which the question can be decided, as text; the modes with most values first.

@@ -1,13 +1,13 @@
 //! Run-time parameters: `where`, integers as forms, literals with parameters, and layouts applied to arguments.
 
 use super::literal::Zero;
-use super::{Checked, Checker, Slice, Value, Want};
+use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog::literal::Order;
 use crate::diag::catalog::{self, parameter};
 use crate::resolve;
 use crate::spans;
 use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
-use layout_core::family::{self, Clause, Facts, Family, Form, Refused, alias::FormDigit};
+use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
 use layout_core::ops::{self, OpError};
 use layout_core::{Map, Path};
 use proc_macro2::{Ident, Span};
@@ -137,7 +137,7 @@ impl Checker<'_> {
         }
     }
 
-    fn fits<T, E>(&mut self, result: Result<T, E>, at: Span) -> Checked<T> {
+    pub(super) fn fits<T, E>(&mut self, result: Result<T, E>, at: Span) -> Checked<T> {
         result.map_err(|_| self.report(catalog::literal::number_overflow(at)))
     }
 
@@ -177,117 +177,12 @@ impl Checker<'_> {
     }
 
     /// A form whose coefficients are not negative.
-    fn positive(&mut self, int: &Int, what: &'static str) -> Checked<Form> {
+    pub(super) fn positive(&mut self, int: &Int, what: &'static str) -> Checked<Form> {
         let form = self.form(int)?;
         if form.as_constant().is_some() {
             return self.natural(int, what).map(|n| Form::constant(n.into()));
         }
         if form.is_nonnegative() { Ok(form) } else { self.refuse(parameter::negative(int.span, what)) }
-    }
-
-    /// `Gmem(ld)`.
-    pub(super) fn applied(&mut self, name: &Ident, arguments: &[Int]) -> Checked<Slice> {
-        let value = self.lookup(name, true)?;
-        let forms: Vec<Checked<Form>> = arguments.iter().map(|i| self.positive(i, "parameter")).collect();
-        let forms = forms.into_iter().collect::<Checked<Vec<Form>>>()?;
-        let Value::Slice(Slice { map, bound, family: Some(of) }) = value else {
-            return self.refuse(parameter::no_parameters(name));
-        };
-        if of.names.len() != forms.len() {
-            return self.refuse(parameter::count(name, &of.names, forms.len()));
-        }
-        let number = of.probes.iter().any(|p| {
-            p.extent.as_constant().is_none() && p.extent.substitute(&forms).is_ok_and(|e| e.as_constant().is_some())
-        });
-        if number {
-            return self.refuse(parameter::constant_extent(name));
-        }
-        let found = of.with_arguments(self.given.names.clone(), &forms);
-        let Ok(mut family) = found else {
-            return self.refuse(parameter::argument(arguments.first().map_or(name.span(), |a| a.span), name));
-        };
-        if family.parts.iter().any(|p| p.unit.0.len() > 2) {
-            return self.refuse(parameter::degree(name.span()));
-        }
-        let broken = family.facts.clauses.iter().find(|c| c.form().as_constant().is_some() && !c.holds(&[]));
-        if let Some(broken) = broken {
-            let original = of.facts.clauses.iter().zip(&family.facts.clauses).find(|(_, c)| *c == broken);
-            let text = original.map_or_else(String::new, |(c, _)| parameter::clause(c, &of.names));
-            return self.refuse(parameter::not_admitted(arguments[0].span, name, &text));
-        }
-        family.facts.clauses.retain(|c| c.form().as_constant().is_none());
-        family.facts.clauses.extend(self.given.facts.clauses.iter().cloned());
-        if family.names.is_empty() && family.probes.is_empty() {
-            let map = family.parts.into_iter().next().map_or(map, |p| p.map);
-            return Ok(Slice { map, bound, family: None });
-        }
-        Ok(Slice { map, bound, family: Some(Box::new(family)) })
-    }
-
-    /// What stands in `size(…)` and `cosize(…)`; a layout with parameters may be named without them there.
-    pub(super) fn measured(&mut self, of: &ast::Expr) -> Checked<Slice> {
-        if let Some(slice) = self.instead(of, Self::measured) {
-            return slice;
-        }
-        if let ast::ExprKind::Name(name) = &of.kind
-            && let Some(resolve::Entry::Item(item)) = self.scope.get(&name.to_string())
-            && let Some(Ok(Value::Slice(slice))) = &self.values[item]
-        {
-            return Ok(slice.clone());
-        }
-        // A literal in here is no item: it is declared as one first.
-        let item = self.annotate.replace("Name".to_owned());
-        let slice = self.nested(|c| c.slice(of, Want::default()));
-        self.annotate = item;
-        slice
-    }
-
-    /// `size(…)`, `cosize(…)` of a layout with parameters or ragged tiles: only a size may be known now.
-    pub(super) fn open_size(
-        &mut self,
-        function: &Ident,
-        expr: &ast::Expr,
-        slice: &Slice,
-        of: &Family,
-    ) -> Checked<i128> {
-        let leaves = slice.map.domain.leaves().into_iter().zip(Self::extents_of(slice));
-        let free = leaves.filter(|(leaf, _)| leaf.mode >= slice.bound);
-        let size = match (of.is_ragged(), slice.bound) {
-            (false, _) => free.map(|(_, e)| e.as_constant().map(i128::from)).try_fold(1i128, |n, e| n.checked_mul(e?)),
-            (true, 0) => of.count.as_ref().and_then(Form::as_constant),
-            (true, _) => None,
-        };
-        match size {
-            Some(size) if function == "size" => Ok(size),
-            _ => self.no_static(expr, parameter::Taker::Measure(&function.to_string())),
-        }
-    }
-
-    /// Refuses a map with parameters where a static one is needed.
-    pub(super) fn no_static<T>(&mut self, expr: &ast::Expr, by: parameter::Taker<'_>) -> Checked<T> {
-        let static_one = self.at_numbers(expr);
-        self.refuse(parameter::operand(expr.span, by, static_one.as_deref()))
-    }
-
-    /// A layout with parameters at numbers that its `where` admits, as text; not in an item whose own parameters those
-    /// would leave unused.
-    pub(super) fn at_numbers(&mut self, expr: &ast::Expr) -> Option<String> {
-        let (ast::ExprKind::Name(name) | ast::ExprKind::Applied(name, _)) = &expr.kind else { return None };
-        if self.tried || !self.given.names.is_empty() {
-            return None;
-        }
-        let Ok(Value::Slice(Slice { family: Some(family), .. })) = self.quietly(|c| c.lookup(name, true)) else {
-            return None;
-        };
-        let numbers = (0..20).map(|bits| (1u64 << bits).to_string());
-        let texts = numbers.map(|n| format!("{name}({})", vec![n; family.names.len()].join(", ")));
-        texts.take_while(|_| !family.names.is_empty()).find(|text| self.is_static(text))
-    }
-
-    fn is_static(&mut self, text: &str) -> bool {
-        let Some(expr) = crate::syntax::expression(text) else { return false };
-        let slice = self.quietly(|c| c.nested(|c| c.slice(&expr, Want::default())));
-        slice.is_ok_and(|slice| slice.family.is_none() && slice.bound == 0)
     }
 
     /// The extents that the leaves of `slice` have at run time.
@@ -354,14 +249,7 @@ impl Checker<'_> {
         if slice.map.to.is_dense() {
             return self.refuse(parameter::ragged_tile(span, slice.map.to.name()));
         }
-        let family = match slice.family {
-            Some(family) => *family,
-            None => {
-                let top = self.cosize(&slice.map, span)? - 1;
-                let Given { names, facts } = self.given.clone();
-                Family { names, facts, ..family::ragged::of_static(&slice.map, top) }
-            }
-        };
+        let family = self.family_of(&slice, span)?;
         match family::ragged::widened(&slice.map, &family, &ragged) {
             Ok((map, family)) => Ok(Slice { map, bound: slice.bound, family: Some(Box::new(family)) }),
             Err(_) => {

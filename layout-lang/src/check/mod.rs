@@ -1,18 +1,22 @@
 //! Meaning: integers, shapes, expressions and assertions, each evaluated or reported. One question a file.
 
 mod analysis;
+mod applied;
 mod assert;
 mod best_swizzle;
+mod copies;
 mod expr;
 mod family;
 mod int;
 mod literal;
+mod measure;
 mod operation;
 mod restrict;
 
 pub use analysis::{Answer, Measured};
 pub use assert::{Failure, again, holds};
 pub use family::Given;
+pub(crate) use measure::sufficient;
 pub(crate) use operation::regrouped;
 
 use crate::diag::{Diagnostic, Reported, Sink, catalog};

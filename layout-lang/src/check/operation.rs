@@ -34,7 +34,7 @@ impl Checker<'_> {
                 let inner = c.apply(name, op, free, Want::LOGICAL)?;
                 c.put_in_front(name, &slice, &inner)
             }),
-            (_, None) => self.nested(|c| c.apply(name, op, None, want).map(Slice::whole)),
+            (_, None) => self.nested(|c| c.copied(name, op, want)),
         }
     }
 
@@ -53,7 +53,7 @@ impl Checker<'_> {
     }
 
     /// Applies an operation; `given` is the value of its first operand where that is known already.
-    fn apply(&mut self, name: &Ident, op: &Op, given: Option<Map>, want: Want) -> Checked<Map> {
+    pub(super) fn apply(&mut self, name: &Ident, op: &Op, given: Option<Map>, want: Want) -> Checked<Map> {
         match op {
             Op::Canonical(shape) => self.canonical(shape, want),
             Op::Split(of, mode, shape) => {
@@ -80,7 +80,7 @@ impl Checker<'_> {
                 self.done(&site, ops::divide(&map, &tiles))
             }
             Op::Repeat { of, by, pitch, align } => {
-                let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
+                let (map, by_map) = (self.given(given, of, want), self.expr(by, Want::LOGICAL));
                 let paths = pitch.iter().chain(align).map(|int| int.span).collect();
                 let pitch = Pitch { pitch: self.optional(pitch, "pitch")?, align: self.optional(align, "alignment")? };
                 let (map, by_map) = (map?, by_map?);
@@ -89,14 +89,13 @@ impl Checker<'_> {
             }
             Op::BestSwizzle { of, uses, banks } => self.best_swizzle(name, of, uses, banks),
             Op::Interleave(of, by) => {
-                let (map, by_map) = (self.expr(of, want), self.expr(by, Want::LOGICAL));
+                let (map, by_map) = (self.given(given, of, want), self.expr(by, Want::LOGICAL));
                 let (map, by_map) = (map?, by_map?);
                 let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![], written: vec![] };
                 self.done(&site, ops::interleave(&map, &by_map))
             }
             Op::Broadcast(of, shape) => {
-                let to = want.to.or(Some(Space::Physical));
-                let (map, copies) = (self.expr(of, Want { to, ..want }), self.shape(shape, Zero::Refused));
+                let (map, copies) = (self.given(given, of, want), self.shape(shape, Zero::Refused));
                 let (map, copies) = (map?, copies?);
                 let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![], written: vec![] };
                 self.done(&site, ops::broadcast(&map, &copies))

@@ -71,6 +71,24 @@ impl FamilyCode<'_> {
         out
     }
 
+    /// Of what is to be at most something, what the checks of `of` do not say, in whose parameters parameter i has the number
+    /// `order[i]`: its rooms, since tiles taken off here may need more of them, and what they imply.
+    pub fn rooms_beyond(&self, of: &FamilyCode<'_>, order: &[usize]) -> Vec<(Form, u64)> {
+        let theirs: Vec<Form> = order.iter().map(|&i| Form::parameter(i)).collect();
+        let known: Vec<(Form, u128)> = of.rooms().iter().map(|(form, room)| reduced(form, *room)).collect();
+        let implied = |(form, room): &(Form, u64)| {
+            let own = form.substitute(&theirs).map(|form| reduced(&form, *room));
+            own.is_ok_and(|(form, room)| known.iter().any(|(f, r)| *f == form && *r <= room))
+        };
+        self.rooms().into_iter().filter(|room| !implied(room)).collect()
+    }
+
+    /// The test that a form is at most a number.
+    pub(super) fn at_most(&self, root: &str, form: &Form, most: u64) -> String {
+        let (left, right) = terms(form, &self.family.names);
+        format!("{root}::__private::at_most(&[{left}], &[{right}], {most})")
+    }
+
     /// The number of coordinates, where no tile is taken off a run-time extent.
     fn size_form(&self) -> Option<Form> {
         self.extents.iter().try_fold(Form::constant(1), |n, e| {
@@ -88,6 +106,17 @@ impl FamilyCode<'_> {
         let modes: Vec<Input> = before.chain([own]).chain(after).collect();
         piece::room(&regrouped(map, &modes), at, self.index.width())
     }
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// `form ≤ room` without the common divisor of its coefficients.
+fn reduced(form: &Form, room: u64) -> (Form, u128) {
+    let common = form.terms().fold(0u128, |g, (_, c)| gcd(g, c.unsigned_abs())).max(1);
+    let quotient = form.divided(i128::try_from(common).expect("a divisor of an i128"));
+    (quotient, u128::from(room) / common)
 }
 
 /// The two sides of a form as lists of terms for the checks: those with a positive coefficient, and the others negated.

@@ -6,6 +6,7 @@
 //! `Σ u_k·(L_k(t, b_k) + O_k)` with `O_0` left out: that is what the constants `OFFSETS` add.
 
 use super::checks::terms;
+mod advance;
 mod base;
 mod classes;
 mod ragged;
@@ -15,7 +16,7 @@ use super::{FamilyCode, signature};
 use crate::code::{self, parameter};
 use classes::{Classes, Guards};
 use layout_core::emit;
-use layout_core::family::Extent;
+use layout_core::family::{Extent, Form};
 use std::fmt::Write;
 
 /// Values that the walks take from tables.
@@ -23,10 +24,20 @@ const CHUNK: u64 = 256;
 
 /// What a slice is made from.
 pub enum Of {
-    /// A declared layout: its name, and which of its parameters each parameter of the slice is.
-    Named(String, Vec<usize>),
+    /// A declared layout.
+    Named(Named),
     /// Its parameters, checked.
     Parameters,
+}
+
+/// A declared layout that a slice is made from.
+pub struct Named {
+    /// Its name.
+    pub name: String,
+    /// Which of its parameters each parameter of the slice is.
+    pub order: Vec<usize>,
+    /// What has to be at most something, of which its checks say nothing.
+    pub unchecked: Vec<(Form, u64)>,
 }
 
 /// The text of a slice.
@@ -108,6 +119,7 @@ impl<'a> SliceText<'a> {
     pub fn inherent(&self, root: &str) -> String {
         let mut functions = String::with_capacity(4096);
         self.functions(&mut functions);
+        self.advances(&mut functions);
         let mut constructors = String::with_capacity(4096);
         self.constructors(&mut constructors, root);
         let mut out = String::with_capacity(8192);
@@ -289,7 +301,7 @@ impl<'a> SliceText<'a> {
     /// How many slices `of` has.
     fn bound_of(&self) -> String {
         match (&self.of, self.bound_size()) {
-            (Of::Named(_, order), 0) => self.bound_text(order),
+            (Of::Named(named), 0) => self.bound_text(&named.order),
             (Of::Parameters, 0) => "of.never()".to_owned(),
             (_, size) => format!("let _ = of; {size}"),
         }
@@ -320,7 +332,7 @@ impl<'a> SliceText<'a> {
         let (mut text, mut names) = (format!("let b = b as {index};"), Vec::new());
         let parameters = 0..self.code.family.names.len();
         let order = match &self.of {
-            Of::Named(_, order) => order.clone(),
+            Of::Named(named) => named.order.clone(),
             Of::Parameters => Vec::new(),
         };
         let reads = parameters.map(|i| format!("of.parameters()[{}]", order[i])).collect();
@@ -347,7 +359,7 @@ impl<'a> SliceText<'a> {
     pub fn documentation(&self) -> String {
         let bound: Vec<String> = (0..self.bound()).map(|i| parameter(&self.code.domain().mode_path(i))).collect();
         let how = match &self.of {
-            Of::Named(of, _) => format!("`of({of}, {})`", bound.join(", ")),
+            Of::Named(Named { name, .. }) => format!("`of({name}, {})`", bound.join(", ")),
             Of::Parameters => format!("`new({}, {})`", self.code.family.names.join(", "), bound.join(", ")),
         };
         format!(

@@ -1,6 +1,7 @@
 //! What would make a failing assertion about banks pass: a swizzle and a padding, each tried as the very text that is
-//! offered, in the place where it is to be typed.
+//! offered, in the place where it is to be typed; of a map with parameters, a clause of its `where`.
 
+mod clause;
 mod larger;
 mod place;
 mod trial;
@@ -38,6 +39,8 @@ pub struct Repair {
 
 /// The kinds of [`Repair`].
 pub enum Kind {
+    /// More in the `where` of a map with parameters.
+    Where,
     /// A swizzle, in front of what it is for or in the place of another.
     Swizzle {
         /// The other.
@@ -72,6 +75,12 @@ pub fn explain(checker: &mut Checker<'_>, items: &[Item], order: &[usize], index
     let mut trials = Trials::new(checker, items, order, index);
     for failure in std::mem::take(&mut trials.checker.failed) {
         let Item::Assert(assert) = &items[failure.item] else { continue };
+        if let Some(target) = failure.measured.iter().position(|m| m.open.is_some()) {
+            let found: Vec<Repair> = clause::clause(&mut trials, assert, &failure, target).into_iter().collect();
+            trials.checker.item = failure.item;
+            trials.checker.report(assertion::failed(assert, &failure, Some(target), &found, None));
+            continue;
+        }
         let mut search = Search::of(&mut trials, assert, &failure);
         let (repairs, limit) = search.as_mut().map_or_else(Default::default, Search::run);
         let target = search.map(|s| s.target);
@@ -153,15 +162,8 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
         self.failure.measured[self.target].answer.value()
     }
 
-    /// Whether the assertion holds where the analysis is `n`, wherever it stands, and all else is as it is.
     fn accepts(&self, n: u64) -> bool {
-        let measured = &self.failure.measured;
-        let own = &measured[self.target].text;
-        let known = measured.iter().map(|m| if m.text == *own { n } else { m.answer.value() }.into());
-        let (mut leaves, mut analyses) = (self.leaves.iter().copied(), known);
-        let left = again(&self.assert.left, &mut leaves, &mut analyses);
-        let right = again(&self.assert.right, &mut leaves, &mut analyses);
-        left.zip(right).is_some_and(|(left, right)| holds(left, self.assert.op.0, right))
+        accepts(self.assert, self.failure, self.target, &self.leaves, n)
     }
 
     fn of_cost(&self, (conflicts, wavefronts): (u64, u64)) -> u64 {
@@ -292,6 +294,17 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
         }
         Ok(first)
     }
+}
+
+/// Whether an assertion holds where the analysis with the number `target` is `n`, wherever it stands, and all else is as it
+/// is; `leaves` are the values of what is no analysis.
+fn accepts(assert: &Assert, failure: &Failure, target: usize, leaves: &[i128], n: u64) -> bool {
+    let own = &failure.measured[target].text;
+    let known = failure.measured.iter().map(|m| if m.text == *own { n } else { m.answer.value() }.into());
+    let (mut leaves, mut analyses) = (leaves.iter().copied(), known);
+    let left = again(&assert.left, &mut leaves, &mut analyses);
+    let right = again(&assert.right, &mut leaves, &mut analyses);
+    left.zip(right).is_some_and(|(left, right)| holds(left, assert.op.0, right))
 }
 
 /// The analyses of an expression, in the order of evaluation.

@@ -61,6 +61,11 @@ macro_rules! cases {
                 pub Mine07x = C07x | { t, m, n };
                 pub Mine12 = C12 | { t, m = 0 };
 
+                // c12 with a leading dimension that the host knows.
+                pub Open(ld): logical -> physical = (row: 128, col: 128):(ld, 1) where ld >= 128;
+                pub C12Open(ld) = Open(ld) @ Tiles8 @ WarpsWhole;
+                pub Mine12Open(ld) = C12Open(ld) | { t, m = 0 };
+
                 // c08: c04 with three stages.
                 Stages: logical -> physical = repeat(Swizzled64, (s: 3):(1));
                 StageTiles: logical -> logical = (s: 3, i: 4, j: 4, row: 16, col: 16):(4096, 1024, 16, 64, 1);

@@ -77,6 +77,32 @@ global! {
     c12() 32: c12__ours c12__literal c12__hand c12__base;
 }
 
+// With a run-time leading dimension: where the product of row and `ld` fits 32 bits, and where it may not.
+kernel!(c12ld__ours(ld: u32, p: *mut f32, x: *const f32) {
+    let x = *x;
+    // The host calls `new`.
+    Mine12Open::of(C12Open::new_unchecked(ld), tid()).each_ptr(p, |_, p| *p = x)
+});
+kernel!(c12ld__hand(ld: u32, p: *mut f32, x: *const f32) {
+    let (x, t) = (*x, tid());
+    let base = (((t >> 2) & 7) + (t >> 6) * 16) * ld + (((t & 32) >> 2) | (t & 3) * 2);
+    let above = p.add(base as usize);
+    let below = above.add((8 * ld) as usize);
+    unrolled!(32, V => *(if V / 2 % 2 == 0 { above } else { below }).add(V / 4 * 16 + V % 2) = x)
+});
+kernel!(c12wide__ours(ld: u32, p: *mut f32, x: *const f32) {
+    use crate::cases::in_usize::{C12Open, Mine12Open};
+    let x = *x;
+    Mine12Open::of(C12Open::new_unchecked(ld as usize), tid() as usize).each_ptr(p, |_, p| *p = x)
+});
+kernel!(c12wide__hand(ld: u32, p: *mut f32, x: *const f32) {
+    let (x, t, ld) = (*x, tid(), ld as usize);
+    let row = (((t >> 2) & 7) + (t >> 6) * 16) as usize;
+    let above = p.add(row * ld + (((t & 32) >> 2) | (t & 3) * 2) as usize);
+    let below = above.add(8 * ld);
+    unrolled!(32, V => *(if V / 2 % 2 == 0 { above } else { below }).add(V / 4 * 16 + V % 2) = x)
+});
+
 /// The same to shared memory.
 macro_rules! shared {
     ($($case:ident $store:ident $ty:ty, $n:tt: $ours:ident $literal:ident $hand:ident $base:ident;)*) => { $(

@@ -70,3 +70,23 @@ check! {
     c11b(t < 256), v < 32: (t / 8 * 4 + v / 8) * 4096 + t % 8 * 8 + v % 8;
     c12(t < 256), v < 32: (t / 64 * 16 + 8 * (v / 2 % 2) + t / 4 % 8) * 4096 + v / 4 * 16 + t / 32 % 2 * 8 + 2 * (t % 4) + v % 2;
 }
+
+/// c12 with a run-time leading dimension, both index types.
+#[test]
+fn c12_with_a_leading_dimension() {
+    for ld in [128u32, 131, 4096] {
+        for t in 0..256u32 {
+            let row = |v: u32| t / 64 * 16 + 8 * (v / 2 % 2) + t / 4 % 8;
+            let want = |v: u32| row(v) * ld + v / 4 * 16 + t / 32 % 2 * 8 + 2 * (t % 4) + v % 2;
+            let narrow = in_u32::Mine12Open::of(in_u32::C12Open::new(ld).unwrap(), t);
+            let mut count = 0;
+            narrow.each(|v, address| {
+                count += 1;
+                assert_eq!(address, want(v));
+            });
+            assert_eq!(count, 32);
+            let wide = in_usize::Mine12Open::of(in_usize::C12Open::new(ld as usize).unwrap(), t as usize);
+            wide.each(|v, address| assert_eq!(address, want(v as u32) as usize));
+        }
+    }
+}

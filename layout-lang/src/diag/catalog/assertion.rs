@@ -1,6 +1,7 @@
 //! Family `assert`.
 
 use super::access::reason;
+use super::measure;
 use crate::check::{Answer, Failure, Measured};
 use crate::diag::{Diagnostic, witness};
 use crate::repair::{Kind, Repair};
@@ -34,9 +35,9 @@ pub fn failed(
         // What makes up a side is said there; of the terms of a longer one, each has a value of its own.
         let is_side = sides.iter().any(|(text, _)| *text == one.text);
         out = match is_side {
-            true => out.note(evidence(one)),
+            true => out.note(placed_evidence(one)),
             false if said.contains(&one.text.as_str()) => out,
-            false => out.note(format!("`{}` is {}", one.text, one.answer.value())).note(evidence(one)),
+            false => out.note(format!("`{}` is {}", one.text, one.answer.value())).note(placed_evidence(one)),
         };
         said.push(&one.text);
     }
@@ -112,8 +113,20 @@ fn answer(measured: &Measured) -> String {
     }
 }
 
+/// With the parameters at which it is so.
+fn placed_evidence(measured: &Measured) -> String {
+    let place = measured.open.as_ref().and_then(|open| measure::place(&open.family.names, &open.values));
+    match place {
+        Some(place) => format!("{place}:\n{}", evidence(measured)),
+        None => evidence(measured),
+    }
+}
+
 fn evidence(measured: &Measured) -> String {
     let map = &measured.map;
+    if let (Some(end), Answer::Width(_, found)) = (measured.open.as_ref().and_then(|o| o.cut), &measured.answer) {
+        return measure::cut(found.width, end);
+    }
     match &measured.answer {
         Answer::Conflicts(access, _, Banks { worst, .. }) => conflict(map, access, worst),
         Answer::Wavefronts(access, _, Banks { longest, .. }) => {
@@ -186,6 +199,7 @@ fn help(of: &Measured, repair: &Repair) -> String {
     let name = of.text.split('(').next().unwrap_or_default();
     let then = breaks.as_ref().map_or_else(String::new, |other| format!("; but then `{other}` fails"));
     let said = match kind {
+        Kind::Where => format!("with `where {text}`, `{name}` is {value}"),
         Kind::Without => format!("{place}, leave out `{text} @`: `{name}` is {value} then"),
         Kind::Swizzle { replaces, .. } if !holds => {
             let what = placed(text, replaces);

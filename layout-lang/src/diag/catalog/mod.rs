@@ -5,6 +5,7 @@ pub mod assertion;
 pub mod compose;
 pub mod import;
 pub mod literal;
+pub mod measure;
 pub mod names;
 pub mod ops;
 pub mod parameter;

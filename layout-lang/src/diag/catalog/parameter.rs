@@ -56,7 +56,8 @@ pub fn size(extent: &Extent, below: u64, names: &[String]) -> String {
     text
 }
 
-fn values(names: &[String], values: &[u64]) -> String {
+/// `p = 4, q = 8`.
+pub(super) fn values(names: &[String], values: &[u64]) -> String {
     let each: Vec<String> = names.iter().zip(values).map(|(n, v)| format!("{n} = {v}")).collect();
     each.join(", ")
 }
@@ -236,18 +237,12 @@ pub fn count(name: &Ident, names: &[String], found: usize) -> Diagnostic {
     Diagnostic::new(SLUG, name.span(), title).help(format!("write `{name}({})`", names.join(", ")))
 }
 
-/// A constant in the place of a run-time extent.
-#[must_use]
-pub fn constant_extent(name: &Ident) -> Diagnostic {
-    Diagnostic::new(SLUG, name.span(), format!("an extent of `{name}` would be a number"))
-        .help("restrict that mode to a range, `| { mode = 0..n }`, or write the layout with this extent")
-}
-
 /// An argument with which a map cannot be written.
 #[must_use]
 pub fn argument(span: Span, name: &Ident) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("a stride or an offset of `{name}` with this argument is past 64 bits"))
-        .help("a smaller number fits")
+    Diagnostic::new(SLUG, span, format!("`{name}` cannot be written with this argument"))
+        .note("a stride or an offset would pass 64 bits, or its run-time parts do not add up to one map")
+        .help("take a smaller number, or give it to the layout that this one is made from")
 }
 
 /// A constant argument that `where` does not admit.
@@ -310,6 +305,39 @@ pub fn mixed(span: Span, subject: &str) -> Diagnostic {
     Diagnostic::new(SLUG, span, format!("{subject} cuts a mode with a run-time extent across the extents inside it"))
         .note("what the run-time extent adds would depend on the other coordinates: (n, 4) by tiles of 6, say")
         .help("let each tile be a multiple of the extents inside the mode, or divide them")
+}
+
+/// A distance between copies in which a parameter is subtracted.
+#[must_use]
+pub fn pitch_of_a_difference(span: Span, pitch: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("the copies would stand {pitch} apart, in which a parameter is subtracted"))
+        .help("give a distance: `pitch = s`, with `s` a parameter")
+}
+
+/// A distance between copies into a space without gaps.
+#[must_use]
+pub fn pitch_gap(span: Span, cosize: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, "copies into a space without gaps stand as far apart as one is large")
+        .note(format!("that is {cosize}"))
+        .help("leave `pitch` out")
+}
+
+/// A distance between copies that is not shown to pass them.
+#[must_use]
+pub fn pitch_small(span: Span, cosize: &str, cure: Option<String>) -> Diagnostic {
+    let out = Diagnostic::new(SLUG, span, "copies at this pitch are not shown to stay apart")
+        .note(format!("one takes {cosize} addresses"));
+    match cure {
+        Some(cure) => out.help(format!("say so: `where {cure}`")),
+        None => out.help("leave `pitch` out: the copies stand as far apart as one is large"),
+    }
+}
+
+/// A distance between copies that is not known to be a multiple.
+#[must_use]
+pub fn pitch_align(span: Span, pitch: &str, align: u64) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("the copies stand {pitch} apart, not known to be a multiple of {align}"))
+        .help(format!("give a distance: `pitch = s`, with `where s % {align} == 0`"))
 }
 
 /// What takes no map with parameters.

@@ -1,10 +1,10 @@
 //! How a slice is made: what depends on the bound coordinates is computed here, once.
 
-use super::{Of, SliceText};
+use super::{Named, Of, SliceText};
 use crate::code;
 use crate::family_code::value::Input;
 use layout_core::emit;
-use layout_core::family::Monomial;
+use layout_core::family::{Form, Monomial};
 use layout_core::map::Map;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -26,17 +26,28 @@ impl SliceText<'_> {
                     self.base(root, &inputs)
                 );
             }
-            Of::Named(of, order) => {
+            Of::Named(Named { name: of, order, unchecked }) => {
                 let all = parameters.iter().chain(&names).cloned().chain(["layout".to_owned()]).collect();
                 let layout = code::distinct(all).pop().unwrap_or_default();
                 let read = |(name, i): (&String, &usize)| format!("let {name} = {layout}.parameters()[{i}];");
                 let taken: Vec<String> = parameters.iter().zip(order).map(read).collect();
                 let list = [vec![format!("{layout}: {of}")], typed(&names)].concat();
+                let room = |(form, most): &(Form, u64)| {
+                    format!(
+                        "::core::assert!({}, \"an extent is too large to be cut like this\");",
+                        self.code.at_most(root, form, *most)
+                    )
+                };
+                let rooms: Vec<String> = unchecked.iter().map(room).collect();
+                let panics =
+                    "\n\n# Panics\n\nAn extent is so large that coordinates of these tiles do not fit the index type.";
+                let doc = format!("{doc}{}", if rooms.is_empty() { "" } else { panics });
                 let _ = write!(
                     out,
-                    "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn of({}) -> Self {{ {} {} }}",
+                    "#[doc = {doc:?}] {allow} #[inline(always)] #[must_use] pub const fn of({}) -> Self {{ {} {} {} }}",
                     list.join(", "),
                     taken.concat(),
+                    rooms.concat(),
                     self.base(root, &inputs)
                 );
             }

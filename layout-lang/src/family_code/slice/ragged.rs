@@ -32,6 +32,7 @@ impl SliceText<'_> {
                 pub fn each(self, mut f: impl ::core::ops::FnMut({index}, {index})) {{ let mut v = 0; while v < {n} {{ if self.holds(v) {{ f(v, self.linear(v)) }} v += 1; }} }}");
             return;
         }
+        let narrow = if index == "u32" { "" } else { " as u32" };
         let interior =
             rooms(&|i, offsets| format!("{} < self.0.get().1[{i}]", offsets.iter().max().copied().unwrap_or(0)));
         let edge = rooms(&|i, _| format!("Self::ROOMS[{i}][v] < rooms[{i}]"));
@@ -54,6 +55,16 @@ impl SliceText<'_> {
              pub unsafe fn each_ptr<T>(self, p: *mut T, mut f: impl ::core::ops::FnMut({index}, *mut T)) {{
                  let (bases, rooms, _) = self.0.get();
                  let at = |v: usize| unsafe {{ p.add(bases[Self::CLASS[v]] as usize).add(Self::OFFSETS[v] as usize) }};
+                 if self.is_interior() {{
+                     __root::unroll::<{n}>(|v| f(v as {index}, at(v)));
+                 }} else {{
+                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, at(v)) }});
+                 }}
+             }}
+             #[doc = \"Calls `f(v, address)` for each value that is inside, with 32-bit addresses of shared memory, in bytes: `smem` is where the tile starts, `element` the bytes of one element. The tile must end at 2³² or before.\"] #[inline(always)]
+             pub fn each_byte(self, smem: u32, element: u32, mut f: impl ::core::ops::FnMut({index}, u32)) {{
+                 let (bases, rooms, _) = self.0.get();
+                 let at = |v: usize| smem.wrapping_add((bases[Self::CLASS[v]]{narrow}).wrapping_mul(element)).wrapping_add((Self::OFFSETS[v]{narrow}).wrapping_mul(element));
                  if self.is_interior() {{
                      __root::unroll::<{n}>(|v| f(v as {index}, at(v)));
                  }} else {{

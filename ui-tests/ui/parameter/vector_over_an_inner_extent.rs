@@ -1,5 +1,5 @@
 layout_algebra::layout! {
-    pub G(ld): logical -> physical = (row: 100, col: 8):(ld, 1) where ld >= 8;
+    pub G(n): logical -> physical = (col: (4, n, 2)):(2 * n, 2, 1);
     assert vector_width(G, col) == 8;
 }
 

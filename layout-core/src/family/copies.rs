@@ -1,0 +1,84 @@
+//! Copies of a family: the equations of `broadcast`, `repeat` and `interleave`, part by part.
+//!
+//! `repeat` with distance P adds `P · A(a)`, A the arrangement: to the part of each unit of P as many times A as P has of it.
+//! `interleave` by n copies is `n · f + A(a)`.
+
+use super::literal::scaled;
+use super::{Family, Form, Monomial, Part, Probe};
+use crate::int::Overflow;
+use crate::layout::{Digit, Stride};
+use crate::map::{Map, Stage};
+use crate::ops::{self, OpError};
+use crate::shape::Shape;
+use alloc::vec::Vec;
+
+/// `broadcast(f, S)`. `map` stands beside the family, here and below.
+///
+/// # Errors
+/// As [`ops::broadcast`].
+pub fn broadcast(map: &Map, family: &Family, copies: &Shape) -> Result<(Map, Family), OpError> {
+    let out = ops::broadcast(map, copies)?;
+    let family = family.map(|m| ops::broadcast(m, copies))?;
+    Ok((out, counted(family, copies.size()?)?))
+}
+
+/// `repeat(f, A, pitch = P)`, for P of non-negative coefficients that is more than the largest value at all admitted values.
+///
+/// # Errors
+/// As [`ops::repeat`]; a coefficient of P that is negative or past 64 bits.
+pub fn repeat(map: &Map, family: &Family, arrangement: &Map, pitch: &Form) -> Result<(Map, Family), OpError> {
+    let placed = |m: &Map, step: u64| ops::placed(m, arrangement, step);
+    let step = |unit: &Monomial| u64::try_from(pitch.coefficient(unit)).map_err(|_| Overflow);
+    let mut parts = Vec::new();
+    for part in &family.parts {
+        parts.push(Part { unit: part.unit.clone(), map: placed(&part.map, step(&part.unit)?)? });
+    }
+    let first = family.parts.first().map_or(map, |part| &part.map);
+    for (unit, _) in pitch.terms().filter(|(unit, _)| family.parts.iter().all(|p| p.unit != **unit)) {
+        parts.push(Part { unit: unit.clone(), map: placed(&nowhere(first), step(unit)?)? });
+    }
+    let probe = |p: &Probe| Ok(Probe { map: placed(&p.map, 0)?, ..p.clone() });
+    let probes = family.probes.iter().map(probe).collect::<Result<_, OpError>>()?;
+    let copies = arrangement.size();
+    let top = family.top.plus(pitch, i128::from(copies) - 1)?;
+    let family = Family { parts, probes, top, ..family.clone() };
+    Ok((ops::repeat(map, arrangement, ops::Pitch::default())?, counted(family, copies)?))
+}
+
+/// `interleave(f, A)`.
+///
+/// # Errors
+/// An arrangement that is no dense logical→logical layout; what does not fit.
+pub fn interleave(map: &Map, family: &Family, arrangement: &Map) -> Result<(Map, Family), OpError> {
+    let copies = arrangement.size();
+    let spread = |m: &Map, step: u64| ops::placed(&scaled(m, copies)?, arrangement, step);
+    let part = |part: &Part| {
+        let step = u64::from(part.unit.0.is_empty());
+        Ok(Part { unit: part.unit.clone(), map: spread(&part.map, step)? })
+    };
+    let parts = family.parts.iter().map(part).collect::<Result<_, OpError>>()?;
+    let times = Form::constant(copies.into());
+    let probe = |p: &Probe| {
+        Ok(Probe { map: ops::placed(&p.map, arrangement, 0)?, stride: p.stride.times(&times)?, ..p.clone() })
+    };
+    let probes = family.probes.iter().map(probe).collect::<Result<_, OpError>>()?;
+    let top = family.top.times(&times)?.shifted(i128::from(copies) - 1)?;
+    let family = Family { parts, probes, top, ..family.clone() };
+    Ok((spread(map, 1)?, counted(family, copies)?))
+}
+
+/// With as many coordinates inside for each copy.
+fn counted(mut family: Family, copies: u64) -> Result<Family, Overflow> {
+    family.count = family.count.map(|n| n.times(&Form::constant(copies.into()))).transpose()?;
+    Ok(family)
+}
+
+/// The same coordinates, all of value 0.
+fn nowhere(map: &Map) -> Map {
+    let mut out = map.clone();
+    if let Some(Stage::Layout(last)) = out.stages.last_mut() {
+        last.digits = last.digits.iter().map(|d| Digit { stride: Stride::Broadcast, ..*d }).collect();
+        last.offset = 0;
+    }
+    out
+}

@@ -1,0 +1,129 @@
+//! The parameters by their residues: what an access costs depends on little more.
+
+use super::{Question, Unmeasured};
+use crate::family::{Clause, Facts, Family, Monomial};
+use crate::int::gcd;
+use crate::layout::Layout;
+use crate::map::{Map, digits_by_leaf};
+use alloc::vec::Vec;
+
+/// Combinations of residues that one question may look at.
+const MOST: u64 = 1024;
+
+/// For each part what there is to know of its unit: its residue by this modulus, a power of two; and how far apart the
+/// values of the part may be within one access.
+pub(super) struct Units<'a> {
+    family: &'a Family,
+    period: u64,
+    parts: Vec<(u64, u64)>,
+}
+
+impl<'a> Units<'a> {
+    pub(super) fn of<A>(family: &'a Family, question: &Question<'_, A>) -> Self {
+        let one = |map: &Map| {
+            let reach = reach(map, question.leaves);
+            let period = if reach == 0 { question.moves } else { question.period };
+            (period / gcd(period, divisor(map)), reach)
+        };
+        Units { family, period: question.period, parts: family.parts.iter().map(|p| one(&p.map)).collect() }
+    }
+
+    /// All combinations of residues that `where` leaves; more than there are, where its clauses do more than it seems.
+    pub(super) fn classes(&self) -> Result<Vec<Vec<u64>>, Unmeasured> {
+        let facts = &self.family.facts;
+        let moduli = self.moduli();
+        let one = |(x, &m): (usize, &u64)| (0..m).filter(|r| may_be(facts, x, *r, m)).collect::<Vec<u64>>();
+        let each: Vec<Vec<u64>> = moduli.iter().enumerate().map(one).collect();
+        let count = each.iter().try_fold(1u64, |n, list| n.checked_mul(list.len() as u64));
+        if count.is_none_or(|n| n > MOST) {
+            return Err(Unmeasured::Classes);
+        }
+        let mut out = alloc::vec![Vec::new()];
+        for list in &each {
+            out = out.iter().flat_map(|c: &Vec<u64>| list.iter().map(move |&r| [&c[..], &[r]].concat())).collect();
+        }
+        out.retain(|class| facts.clauses.iter().all(|clause| may_hold(clause, class, &moduli)));
+        Ok(out)
+    }
+
+    /// The clauses that say of parameters that they are in a class.
+    pub(super) fn clauses(&self, class: &[u64]) -> Vec<Clause> {
+        let moduli = self.moduli();
+        let one = |(x, (&r, &m)): (usize, (&u64, &u64))| {
+            let form = crate::family::Form::parameter(x).shifted(-i128::from(r)).ok()?;
+            (m > 1).then_some(Clause::Multiple(form, m))
+        };
+        class.iter().zip(&moduli).enumerate().filter_map(one).collect()
+    }
+
+    /// Of each parameter the modulus by which its residue is needed.
+    fn moduli(&self) -> Vec<u64> {
+        let own = |x: usize| {
+            let parts = self.family.parts.iter().zip(&self.parts).filter(move |(p, _)| p.unit.0.contains(&x));
+            parts.map(|(_, (m, _))| *m).max().unwrap_or(1)
+        };
+        (0..self.family.names.len()).map(own).collect()
+    }
+
+    /// Units with the residues of a class, each so large that coordinates of one access at which its part differs are
+    /// never in one word: then all that meets at admitted values is counted, and perhaps more. `None` past 64 bits.
+    pub(super) fn generic(&self, class: &[u64]) -> Option<Vec<u64>> {
+        let mut span = self.period;
+        let mut out = Vec::with_capacity(self.parts.len());
+        for (part, &(modulus, reach)) in self.family.parts.iter().zip(&self.parts) {
+            let unit = match part.unit.0.is_empty() {
+                true => 1,
+                false => {
+                    let residue = residue(&part.unit, class, modulus);
+                    let least = if reach == 0 { 1 } else { span.checked_add(1)? };
+                    residue.checked_add(least.saturating_sub(residue).div_ceil(modulus).checked_mul(modulus)?)?
+                }
+            };
+            span = span.checked_add(unit.checked_mul(reach)?)?;
+            out.push(unit);
+        }
+        Some(out)
+    }
+}
+
+/// A product of residues.
+fn residue(unit: &Monomial, class: &[u64], modulus: u64) -> u64 {
+    let product = |n: u128, x: &usize| n * u128::from(class[*x] % modulus) % u128::from(modulus);
+    u64::try_from(unit.0.iter().fold(1 % u128::from(modulus), product)).expect("a residue is below the modulus")
+}
+
+/// Whether a parameter may leave this remainder.
+fn may_be(facts: &Facts, x: usize, r: u64, m: u64) -> bool {
+    let (known, rest) = facts.residue_of(x);
+    let common = i128::from(gcd(m, known));
+    (i128::from(r) - rest).rem_euclid(common) == 0
+}
+
+/// Whether a clause leaves a combination of residues: what it says of larger moduli is not asked.
+fn may_hold(clause: &Clause, class: &[u64], moduli: &[u64]) -> bool {
+    let common = clause.form().parameters().iter().fold(0, |g, &x| gcd(g, moduli[x]));
+    let by = match clause {
+        Clause::AtLeastZero(_) => 1,
+        Clause::Zero(_) => common,
+        Clause::Multiple(_, m) => gcd(*m, common),
+    };
+    by <= 1 || clause.form().eval(class).is_ok_and(|n| n.rem_euclid(by.into()) == 0)
+}
+
+/// How far apart two values of a map may be that differ at these leaves alone.
+pub(super) fn reach(map: &Map, leaves: &[usize]) -> u64 {
+    let own = map.as_layout().and_then(|layout| digits_by_leaf(&map.domain.extents(), layout));
+    match own {
+        Some(digits) => {
+            leaves.iter().flat_map(|&l| &digits[l]).map(|d| (d.extent - 1).saturating_mul(d.stride.value())).sum()
+        }
+        None => map.layouts().last().map_or(0, Layout::max),
+    }
+}
+
+/// A number that divides every value of a map; 0 where all are 0.
+fn divisor(map: &Map) -> u64 {
+    let Some(last) = map.layouts().last() else { return 1 };
+    let strides = last.digits.iter().filter(|d| d.extent > 1).map(|d| d.stride.value());
+    strides.fold(last.offset, gcd)
+}

@@ -1,0 +1,114 @@
+//! Analyses of maps with parameters or ragged tiles: one answer for all admitted values, and the clause of `where` that
+//! would make an assertion about it pass.
+
+use super::Checker;
+use super::analysis::{Answer, Asked};
+use crate::diag::Reported;
+use crate::diag::catalog::{access, measure as words};
+use crate::syntax::ast::Analysis;
+use layout_core::Map;
+use layout_core::decide::budget::Budget;
+use layout_core::family::measure::{self, Reached, Unmeasured};
+use layout_core::family::{Clause, Facts, Family, Form};
+
+/// The largest modulus that a help offers: the bytes of a row of banks.
+const MODULUS: u64 = 128;
+
+/// Where the answer for a family is reached.
+pub struct Open {
+    pub(super) asked: Asked,
+    /// The map beside the family.
+    pub(super) map: Map,
+    /// The family.
+    pub family: Box<Family>,
+    /// Admitted values at which it is the answer.
+    pub values: Vec<u64>,
+    /// The end of a ragged mode that cuts longer vectors.
+    pub cut: Option<u64>,
+}
+
+impl Asked {
+    /// The answer for all admitted values.
+    pub(super) fn of_family(
+        &self,
+        map: &Map,
+        family: &Family,
+        budget: &mut Budget,
+    ) -> Result<Reached<Answer>, Unmeasured> {
+        match self {
+            Asked::Width(mode) => {
+                let found = measure::vector_width(map, family, mode, budget)?;
+                Ok(answered(found, |width| Answer::Width(map.domain.resolve(mode), width)))
+            }
+            Asked::Sectors(access) => {
+                let found = measure::sectors(map, family, access, budget)?;
+                Ok(answered(found, |sectors| Answer::Sectors(access.clone(), sectors)))
+            }
+            Asked::Banks(access, model, total) => {
+                let ask = if *total { measure::wavefronts } else { measure::bank_conflicts };
+                let found = ask(map, family, access, model, budget)?;
+                Ok(answered(found, |banks| Answer::of_banks(access, *model, *total, banks)))
+            }
+        }
+    }
+}
+
+fn answered<A>(found: Reached<A>, answer: impl FnOnce(A) -> Answer) -> Reached<Answer> {
+    let Reached { answer: own, values, map, cut } = found;
+    Reached { answer: answer(own), values, map, cut }
+}
+
+impl Checker<'_> {
+    /// The refusal of an analysis of a family.
+    pub(super) fn unmeasured(
+        &mut self,
+        analysis: &Analysis,
+        map: &Map,
+        family: &Family,
+        error: &Unmeasured,
+    ) -> Reported {
+        let diagnostic = match error {
+            Unmeasured::Access(error) => access::access(&Self::site(analysis, map), error, None),
+            Unmeasured::AccessAt(at) => {
+                let refused = access::access(&Self::site(analysis, &at.map), &at.answer, None);
+                match words::place(&family.names, &at.values) {
+                    Some(place) => refused.note(place),
+                    None => refused,
+                }
+            }
+            error => {
+                let numbers = self.at_numbers(&analysis.of);
+                words::unmeasured(analysis, error, numbers.as_deref())
+            }
+        };
+        self.report(diagnostic)
+    }
+}
+
+/// The least that `where` could say beside what it says so that an assertion holds, with the value of the analysis then, each asked again: that parameters are
+/// multiples, else that one leaves a remainder.
+pub(crate) fn sufficient(
+    open: &Open,
+    accepts: &dyn Fn(u64) -> bool,
+    budget: &mut Budget,
+) -> Option<(Vec<Clause>, u64)> {
+    candidates(open.family.names.len()).find_map(|clauses| {
+        let facts = Facts { ..open.family.facts.with(&clauses) };
+        let family = Family { facts, ..(*open.family).clone() };
+        let found = open.asked.of_family(&open.map, &family, budget).ok()?;
+        let value = found.answer.value();
+        accepts(value).then_some((clauses, value))
+    })
+}
+
+fn candidates(parameters: usize) -> impl Iterator<Item = Vec<Clause>> {
+    let moduli = || (1..).map(|b| 1 << b).take_while(|m| *m <= MODULUS);
+    let leaves = |x: usize, m: u64, rest: u64| {
+        Clause::Multiple(Form::parameter(x).plus(&Form::constant(rest.into()), -1).expect("a small form"), m)
+    };
+    let single = moduli().flat_map(move |m| (0..parameters).map(move |x| vec![leaves(x, m, 0)]));
+    let all = moduli().filter(move |_| parameters > 1).map(move |m| (0..parameters).map(|x| leaves(x, m, 0)).collect());
+    let rests =
+        moduli().flat_map(move |m| (0..parameters).flat_map(move |x| (1..m).map(move |rest| vec![leaves(x, m, rest)])));
+    single.chain(all).chain(rests)
+}

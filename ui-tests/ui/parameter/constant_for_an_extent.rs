@@ -1,6 +1,0 @@
-layout_algebra::layout! {
-    pub Gmem(m, ld): logical -> physical = (row: m, col: 8):(ld, 1) where ld >= 8;
-    pub Mine(ld) = Gmem(16, ld);
-}
-
-fn main() {}
