@@ -71,7 +71,7 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
         .then(|| quote_spanned!(span=> #cfg #[automatically_derived] unsafe impl #root::InjectiveInside for #name {}));
     let (derives, fields) = match code.is_unit() {
         true => (quote_spanned!(span=> , ::core::default::Default), None),
-        false => (TokenStream::new(), Some(quote_spanned!(span=> (#root::__private::Proven<#state>)))),
+        false => (TokenStream::new(), Some(quote_spanned!(span=> (#root::__private::Proven<#name, #state>)))),
     };
     let walk = match ragged {
         true => quote_spanned!(span=> {
@@ -179,7 +179,7 @@ pub fn slice(
             #other
             #[doc = #doc]
             #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
-            #vis struct #name(#root::__private::Proven<#state>);
+            #vis struct #name(#root::__private::Proven<#name, #state>);
             #cfg
             impl #name #inherent
             #cfg

@@ -6,6 +6,8 @@ use crate::family_code::{self, Unfit};
 use crate::index::IndexType;
 use crate::resolve;
 use crate::syntax::ast::{Head, Int, Item, Spaces};
+use layout_core::Path;
+use layout_core::family::Family;
 use proc_macro2::Span;
 
 /// The value of the item at a position, those that it names evaluated; `None` where it has none.
@@ -53,11 +55,23 @@ pub fn want(spaces: Option<&Spaces>) -> Want {
     Want { from: spaces.map(|s| s.from.0), to: spaces.map(|s| s.to.0) }
 }
 
+/// A mode with a run-time extent among the values of a restriction that is bound at run time.
+fn left(slice: &Slice, family: &Family) -> Option<Path> {
+    let domain = &slice.map.domain;
+    let mut leaves = domain.leaves().into_iter().zip(family.extents(domain));
+    let open =
+        leaves.find(|(leaf, extent)| slice.bound > 0 && leaf.mode >= slice.bound && extent.as_constant().is_none());
+    open.map(|(leaf, _)| leaf.path)
+}
+
 /// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.
 pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
     let map = &slice.map;
     let subject = checker.subject.clone();
     if let Some(family) = &slice.family {
+        if let Some(mode) = left(&slice, family) {
+            return checker.refuse(catalog::parameter::left(span, &subject, &mode));
+        }
         return match family_code::fits(&slice, family, index) {
             Ok(()) => Ok(slice),
             Err(Unfit::Size(n)) => {

@@ -1,23 +1,41 @@
 //! Values that carry a proof.
 
-/// A value that only the macro makes, because it has proved something about it.
+use core::fmt;
+use core::marker::PhantomData;
+
+/// A value that only the macro makes, because it has proved something about it; `S` is the struct that holds it.
 ///
 /// The fields of a generated struct are visible in the user's module: with this around them safe code there can copy such
-/// a struct and take it apart, but not make one of its own. There is no `Default`, no `From`, and no access by `&mut`.
-#[derive(Clone, Copy, Debug)]
+/// a struct and take it apart, but not make one of its own, nor of what another one holds. There is no `Default`, no
+/// `From`, and no access by `&mut`.
 #[repr(transparent)]
-pub struct Proven<T>(T);
+pub struct Proven<S, T>(T, PhantomData<fn() -> S>);
 
-impl<T: Copy> Proven<T> {
+impl<S, T: Copy> Clone for Proven<S, T> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S, T: Copy> Copy for Proven<S, T> {}
+
+impl<S, T: fmt::Debug> fmt::Debug for Proven<S, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Proven").field(&self.0).finish()
+    }
+}
+
+impl<S, T: Copy> Proven<S, T> {
     /// Claims the proof.
     ///
     /// # Safety
     ///
-    /// `value` has the property that the struct around this field promises: for a run-time restriction, that the macro's
-    /// code computed it from bound coordinates. These are in range only where the caller of `new` kept them so.
+    /// `value` has the property that `S` promises: for a run-time restriction, that the macro's code computed it from bound
+    /// coordinates. These are in range only where the caller of `new` kept them so.
     #[inline(always)]
     pub const unsafe fn new(value: T) -> Self {
-        Proven(value)
+        Proven(value, PhantomData)
     }
 
     /// The value.

@@ -17,7 +17,7 @@ use core::mem::MaybeUninit;
 /// said otherwise. Every closure is called once for each value, in that order, and is written out as often: its first
 /// argument is a constant in each copy, so an array that it indexes stays in registers. Above 256 values a loop remains.
 pub struct Slice<R: Restrict<N>, const N: usize> {
-    base: Proven<R::Base>,
+    base: Proven<R, R::Base>,
 }
 
 impl<R: Restrict<N>, const N: usize> Clone for Slice<R, N> {

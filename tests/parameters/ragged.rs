@@ -118,6 +118,37 @@ fn other_shapes() {
     }
 }
 
+layout! {
+    #![index(u32)]
+    Bytes(m, n, ld): logical -> physical = (row: m, col: n):(ld, 1) where ld >= n;
+    Cell(m, n, ld) = divide_ceil(Bytes(m, n, ld), (256, 256)) | { rest.row, rest.col, tile.row, tile.col };
+    Line(m): logical -> physical = (row: m):(1);
+    LineTiles(m) = divide_ceil(Line(m), (1000));
+    Rest(m) = LineTiles(m) | { rest };
+}
+
+/// Coordinates past the end are numbers of the index type too, and slices may be more than it counts.
+#[test]
+fn padded_sizes() {
+    let most = u32::MAX - 999;
+    assert!(LineTiles::new(u32::MAX).is_err() && LineTiles::new(most + 1).is_err());
+    let tiles = LineTiles::new(most).unwrap();
+    let (tile, rest) = ((most - 1) % 1000, (most - 1) / 1000);
+    assert_eq!((tiles.try_index(tile, rest), tiles.try_index(tile + 1, rest)), (Some(most - 1), None));
+    assert_eq!(tiles.try_index(999, rest), None);
+    assert!(
+        (Rest::of(tiles, rest).try_index(tile), Rest::of(tiles, rest).try_index(tile + 1)) == (Some(most - 1), None)
+    );
+    // 66407 tiles of 256 times 256, which are slices of one element or none.
+    let bytes = Bytes::new(17_000_000, 1, 1).unwrap();
+    let mut data = vec![0u8; bytes.cosize()];
+    let mut view = ViewMut::new(&mut data, bytes).unwrap();
+    let mut cells = view.split::<Cell>();
+    assert_eq!(cells.len(), 66407 * 65536);
+    let (first, later) = (cells.next().unwrap(), cells.nth((1 << 32) - 1).unwrap());
+    assert_eq!((first.restriction().index(), later.restriction().index()), (0, 65536 * 256));
+}
+
 #[test]
 fn views() {
     let ragged = Ragged::new(5, 19, 24).unwrap();

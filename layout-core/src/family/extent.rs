@@ -1,6 +1,6 @@
 //! The run-time extents of a domain: which leaf holds which digit, and how much of it.
 
-use super::{Family, Form};
+use super::{Family, Form, Probe};
 use crate::int::gcd;
 use crate::shape::{Shape, flatten};
 use alloc::vec::Vec;
@@ -56,17 +56,42 @@ impl Family {
         self.holders(domain).into_iter().zip(domain.extents()).map(one).collect()
     }
 
+    /// What keeps the coordinates of all ragged modes at most `most`, those past the end among them: forms, and what each is
+    /// at most. They are looked at before anyone knows that they are outside.
+    #[must_use]
+    pub fn padded(&self, domain: &Shape, most: u64) -> Vec<(Form, u64)> {
+        let (extents, caps) = (self.extents(domain), domain.extents());
+        let one = |probe: &Probe| {
+            let leaf = (0..caps.len()).find(|&l| extents[l].as_constant().is_none() && probe.is_held(&caps, l))?;
+            // The tile that was taken off: what the other leaves add is less.
+            let tile = probe.reached(&caps, leaf).div_ceil(caps[leaf] - 1);
+            let Extent { form, times, over } = &extents[leaf];
+            // tile · ⌈form · times / over⌉ ≤ most
+            let room = u128::from(most) * u128::from(*over) - u128::from(tile) * u128::from(over - 1);
+            let scaled = form.times(&Form::constant(i128::from(*times) * i128::from(tile))).ok()?;
+            Some((scaled, u64::try_from(room).unwrap_or(u64::MAX)))
+        };
+        self.probes.iter().filter(|p| p.ragged).filter_map(one).collect()
+    }
+
     /// For each leaf of the domain the probe whose topmost digits it holds.
     pub(super) fn holders(&self, domain: &Shape) -> Vec<Option<usize>> {
         let caps = domain.extents();
-        let one = |leaf: usize| {
-            let mut at = alloc::vec![0; caps.len()];
-            at[leaf] = caps[leaf] - 1;
-            self.probes.iter().position(|p| {
-                let reached = p.map.eval_linear(flatten(&caps, &at)).saturating_sub(p.map.eval_linear(0));
-                p.extent.as_constant().is_none() && caps[leaf] > 1 && reached >= p.cap / 2
-            })
-        };
-        (0..caps.len()).map(one).collect()
+        let is_open = |p: &Probe| p.extent.as_constant().is_none();
+        (0..caps.len()).map(|leaf| self.probes.iter().position(|p| is_open(p) && p.is_held(&caps, leaf))).collect()
+    }
+}
+
+impl Probe {
+    /// Whether a leaf holds the topmost digits.
+    fn is_held(&self, caps: &[u64], leaf: usize) -> bool {
+        caps[leaf] > 1 && self.reached(caps, leaf) >= self.cap / 2
+    }
+
+    /// How far a leaf alone takes the coordinate.
+    fn reached(&self, caps: &[u64], leaf: usize) -> u64 {
+        let mut at = alloc::vec![0; caps.len()];
+        at[leaf] = caps[leaf] - 1;
+        self.map.eval_linear(flatten(caps, &at)).saturating_sub(self.map.eval_linear(0))
     }
 }

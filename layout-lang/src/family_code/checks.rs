@@ -65,6 +65,7 @@ impl FamilyCode<'_> {
             let room = self.family.parts.iter().map(|p| self.room(&p.map, mode)).min().unwrap_or(u64::MAX);
             out.extend(scaled(open, below, room.min(half + 1)));
         }
+        out.extend(self.family.padded(self.domain(), self.index.width().max()));
         if let (None, Some(size)) = (self.static_size(), self.size_form()) {
             out.push((size, half + 1));
         }

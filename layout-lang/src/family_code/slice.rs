@@ -323,13 +323,15 @@ impl<'a> SliceText<'a> {
             let extents: Vec<Extent> = input.leaves.iter().map(|&l| self.code.extents[l].clone()).collect();
             format!("({}) as usize", reader.size(&extents))
         };
-        self.inputs().iter().map(size).collect::<Vec<_>>().join(" * ")
+        // Where tiles stick out these may be more than any number; the first so many are slices all the same.
+        let times = |product: String, n: String| format!("usize::saturating_mul({product}, {n})");
+        self.inputs().iter().map(size).reduce(times).unwrap_or_else(|| "1".to_owned())
     }
 
     /// The slice with this number: the bound coordinates from one integer.
     fn nth(&self) -> String {
         let index = self.code.index.name();
-        let (mut text, mut names) = (format!("let b = b as {index};"), Vec::new());
+        let (mut text, mut names) = (String::new(), Vec::new());
         let parameters = 0..self.code.family.names.len();
         let order = match &self.of {
             Of::Named(named) => named.order.clone(),
@@ -341,9 +343,13 @@ impl<'a> SliceText<'a> {
             let extents: Vec<Extent> = input.leaves.iter().map(|&l| self.code.extents[l].clone()).collect();
             let size = reader.size(&extents);
             if n == 0 {
-                names.push("b".to_owned());
+                names.push(format!("b as {index}"));
             } else {
-                let _ = write!(text, "let own_{n} = b % ({size}); let b = b / ({size});");
+                // As `usize`: there may be more slices than the index type counts.
+                let _ = write!(
+                    text,
+                    "let size = ({size}) as usize; let own_{n} = (b % size) as {index}; let b = b / size;"
+                );
                 names.push(format!("own_{n}"));
             }
         }

@@ -273,6 +273,15 @@ pub fn twice(span: Span, mode: &Path) -> Diagnostic {
         .help("divide by the larger tiles first, bind their number, and divide what is left")
 }
 
+/// A restriction bound at run time that leaves a mode with a run-time extent to its values.
+#[must_use]
+pub fn left(span: Span, subject: &str, mode: &Path) -> Diagnostic {
+    let text = format!("{subject} leaves mode `{mode}`, whose extent is known only at run time, to its values");
+    Diagnostic::new(SLUG, span, text)
+        .note("a restriction bound at run time has a number of values that is known now")
+        .help(format!("bind `{mode}` too; or `divide_ceil` it into tiles, and bind their number, its `rest`"))
+}
+
 /// A ragged division of a map into a tile.
 #[must_use]
 pub fn ragged_tile(span: Span, to: &str) -> Diagnostic {
