@@ -36,9 +36,10 @@ pub enum Kind {
 /// - [`at`](Self::at) returns the same each time, also for a copy, and neither [`nth`](Self::nth) nor it panics in range;
 /// - [`each`](Self::each) calls `f(v, self.at(v))` once for each `v < LEN`, in ascending order, and nothing else.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a run-time restriction",
+    message = "`{Self}` is not a run-time restriction with all its values inside",
     label = "expected a restriction such as `Mine = Addr | {{ thread }}`",
-    note = "only a layout restricted to coordinates bound at run time is split into slices; declare one in `layout!`"
+    note = "only a layout restricted to coordinates bound at run time is split into slices; declare one in `layout!`",
+    note = "where tiles do not divide (`divide_ceil`) values may be outside: such slices have `get`, `get_mut` and `each`"
 )]
 pub unsafe trait Restriction: Copy {
     /// The layout that is restricted.

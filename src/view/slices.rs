@@ -43,6 +43,7 @@ impl<T, R: Copy> Clone for SliceRef<'_, T, R> {
 
 impl<T, R: Copy> Copy for SliceRef<'_, T, R> {}
 
+#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
 impl<'a, T, R: RestrictionInside> SliceRef<'a, T, R> {
     /// # Safety
     ///
@@ -73,20 +74,23 @@ impl<'a, T, R: RestrictionInside> SliceRef<'a, T, R> {
         // SAFETY: elements of the part, which are only read for `'a`.
         self.part.each(|v, place| f(v, unsafe { place.as_ref() }));
     }
-}
 
-#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
-impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
     /// How many values there are; at least one.
     #[inline]
     #[must_use]
-    pub const fn len(&self) -> usize {
+    pub const fn len(&self) -> usize
+    where
+        R: Restriction,
+    {
         R::LEN
     }
 
     /// The elements, in the order of the values.
     #[inline]
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = &'a T> + DoubleEndedIterator + use<'a, T, R> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &'a T> + DoubleEndedIterator + use<'a, T, R>
+    where
+        R: Restriction,
+    {
         let part = self.part;
         // SAFETY: `v` is below the number of values; elements of the part are only read for `'a`.
         (0..R::LEN).map(move |v| unsafe { part.at(v).as_ref() })
@@ -115,6 +119,7 @@ impl<'a, T, R: Restriction> SliceRef<'a, T, R> {
     }
 }
 
+#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
 impl<'a, T, R: RestrictionInside> SliceMut<'a, T, R> {
     /// # Safety
     ///
@@ -163,14 +168,14 @@ impl<'a, T, R: RestrictionInside> SliceMut<'a, T, R> {
         // SAFETY: elements of the part, borrowed with `self`, one at a time.
         self.part.each(|v, mut place| f(v, unsafe { place.as_mut() }));
     }
-}
 
-#[allow(clippy::len_without_is_empty, reason = "there is always a value")]
-impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
     /// How many values there are; at least one.
     #[inline]
     #[must_use]
-    pub const fn len(&self) -> usize {
+    pub const fn len(&self) -> usize
+    where
+        R: Restriction,
+    {
         R::LEN
     }
 
@@ -209,14 +214,20 @@ impl<'a, T, R: Restriction> SliceMut<'a, T, R> {
 
     /// The elements, in the order of the values. The references may be kept together.
     #[inline]
-    pub fn iter_mut(&mut self) -> impl ExactSizeIterator<Item = &mut T> + DoubleEndedIterator {
+    pub fn iter_mut(&mut self) -> impl ExactSizeIterator<Item = &mut T> + DoubleEndedIterator
+    where
+        R: Restriction,
+    {
         // SAFETY: the elements are borrowed with `self`, which this stands for.
         unsafe { SliceMut::new(self.part) }.into_iter_mut()
     }
 
     /// The elements, in the order of the values, for as long as the view is borrowed.
     #[inline]
-    pub fn into_iter_mut(self) -> impl ExactSizeIterator<Item = &'a mut T> + DoubleEndedIterator + use<'a, T, R> {
+    pub fn into_iter_mut(self) -> impl ExactSizeIterator<Item = &'a mut T> + DoubleEndedIterator + use<'a, T, R>
+    where
+        R: Restriction,
+    {
         let part = self.part;
         // SAFETY: `v` is below the number of values, and taken once; as the layout is injective, no two values share an
         // element, and nobody else uses them for `'a`.
