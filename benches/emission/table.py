@@ -11,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 MEMORY = set("LDG STG LDS STS LDSM LDGSTS LDGDEPBAR DEPBAR BAR ST LD WARPSYNC NOP BSSY BSYNC".split())
 FIXED = set("LDC ULDC S2R S2UR EXIT CS2R BRA LDCU".split())
 # With the bar what is counted today, where that is above: more fails, as much is said.
-OPEN = [("c12ld", "fits 32 bits", 8, 10), ("c12wide", "may pass 2³²", 10, 13)]
+OPEN = [("c12ld", "fits 32 bits", 8, 8), ("c12wide", "may pass 2³²", 10, 13)]
 PAIRS = {"c05": ["c05s", "c05g"], "c06": ["c06w", "c06r"]}
 
 

@@ -148,6 +148,27 @@ fn advanced_is_made_anew() {
     moved.each(|v, address| assert_eq!((address, moved.index(v)), (made.index(v), made.index(v))));
 }
 
+/// One pointer for each base, moved on from the first.
+#[test]
+fn pointers() {
+    let p = std::ptr::without_provenance_mut::<u16>(1 << 40);
+    let element = |q: *mut u16| ((q.addr() - p.addr()) / 2) as u32;
+    let (gmem, addr) = (Gmem::new(36).unwrap(), Addr::new(36).unwrap());
+    let four = Four::new(1000, 300, 17).unwrap();
+    // SAFETY: the pointers are looked at as addresses, and stay in the address space.
+    unsafe {
+        Mine::of(addr, 9).each_ptr(p, |v, q| assert_eq!(element(q), addr.index(9, v)));
+        Rows::of(gmem, 5).each_ptr(p, |v, q| assert_eq!(element(q), gmem.index(5, v)));
+        Columns::of(gmem, 7).each_ptr(p, |v, q| assert_eq!(element(q), gmem.index(v, 7)));
+        Carries::of(gmem, 40).each_ptr(p, |v, q| {
+            let i = 40 + 64 * v;
+            assert_eq!(element(q), gmem.index(i / 32, i % 32));
+        });
+        Swapped::of(four, 3, 5).each_ptr(p, |v, q| assert_eq!(element(q), four.index(v / 3, v % 3, 3, 5)));
+        Wide::of(four, 2).each_ptr(p, |v, q| assert_eq!(element(q), four.index(2, v / 128, v / 8 % 16, v % 8)));
+    }
+}
+
 #[test]
 fn bytes_of_shared_memory() {
     let four = Four::new(1000, 300, 17).unwrap();

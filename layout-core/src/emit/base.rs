@@ -28,6 +28,19 @@ const MIXED: usize = 4;
 /// [`emit`](super::emit) promises holds here too, but for the number of divisions.
 #[must_use]
 pub fn base(map: &Map, width: Width, budget: &mut Budget) -> Program {
+    // Of equals one with a factor: its shifts are to the right, and other slices of the thread have the same.
+    let whole = |p: &Program| width.bits <= 32 && !cost::has_factor(p);
+    cheapest(map, width, budget, &|p| (cost::base(p, width), whole(p)))
+}
+
+/// The same for what other summands are added to before it becomes an address: no scale takes in a factor of it, and a factor
+/// costs what it costs.
+#[must_use]
+pub fn addend(map: &Map, width: Width, budget: &mut Budget) -> Program {
+    cheapest(map, width, budget, &|p| (cost::base(p, width) + u32::from(cost::has_factor(p)), cost::has_factor(p)))
+}
+
+fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Program) -> (u32, bool)) -> Program {
     let inputs = inputs(&map.domain, Form::Index);
     let (sums, kind) = readings(map, &inputs, width, budget);
     let swizzles = map.swizzles();
@@ -43,9 +56,7 @@ pub fn base(map: &Map, width: Width, budget: &mut Budget) -> Program {
         }
     }
     let found = found.into_iter().chain([chain.clone()]).map(|p| rewritten(p, width, quotient));
-    // Of equals one with a factor: its shifts are to the right, and other slices of the thread have the same.
-    let whole = |p: &Program| width.bits <= 32 && !cost::has_factor(p);
-    let price = |p: &Program| (cost::base(p, width), whole(p), p.operations().total(), p.lets.len());
+    let price = |p: &Program| (first(p), p.operations().total(), p.lets.len());
     rewritten(found.min_by_key(price).unwrap_or(chain), width, merged)
 }
 

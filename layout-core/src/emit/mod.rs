@@ -35,7 +35,7 @@ mod terms;
 mod tests;
 mod text;
 
-pub use base::base;
+pub use base::{addend, base};
 pub use cost::Counts;
 pub use ir::{Expr, Form, Kind, Program, Width};
 pub use lower::fits;

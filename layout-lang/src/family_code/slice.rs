@@ -9,6 +9,7 @@ use super::checks::terms;
 mod advance;
 mod base;
 mod classes;
+mod pointers;
 mod ragged;
 
 use super::value::{Input, Reader};
@@ -129,6 +130,7 @@ impl<'a> SliceText<'a> {
             self.ragged(&mut functions);
             return out + &constructors + &functions;
         }
+        self.pointers(&mut functions);
         out + &constructors
             + &functions
             + &format!(

@@ -85,9 +85,9 @@ kernel!(c12ld__ours(ld: u32, p: *mut f32, x: *const f32) {
 });
 kernel!(c12ld__hand(ld: u32, p: *mut f32, x: *const f32) {
     let (x, t) = (*x, tid());
-    let base = (((t >> 2) & 7) + (t >> 6) * 16) * ld + (((t & 32) >> 2) | (t & 3) * 2);
+    let base = ((t >> 2) & 55) * ld + (((t & 32) >> 2) | (t & 3) * 2);
     let above = p.add(base as usize);
-    let below = above.add((8 * ld) as usize);
+    let below = above.add(8 * ld as usize);
     unrolled!(32, V => *(if V / 2 % 2 == 0 { above } else { below }).add(V / 4 * 16 + V % 2) = x)
 });
 kernel!(c12wide__ours(ld: u32, p: *mut f32, x: *const f32) {
@@ -97,7 +97,7 @@ kernel!(c12wide__ours(ld: u32, p: *mut f32, x: *const f32) {
 });
 kernel!(c12wide__hand(ld: u32, p: *mut f32, x: *const f32) {
     let (x, t, ld) = (*x, tid(), ld as usize);
-    let row = (((t >> 2) & 7) + (t >> 6) * 16) as usize;
+    let row = ((t >> 2) & 55) as usize;
     let above = p.add(row * ld + (((t & 32) >> 2) | (t & 3) * 2) as usize);
     let below = above.add(8 * ld);
     unrolled!(32, V => *(if V / 2 % 2 == 0 { above } else { below }).add(V / 4 * 16 + V % 2) = x)

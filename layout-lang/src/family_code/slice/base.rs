@@ -80,6 +80,10 @@ impl SliceText<'_> {
         let (cuts, modes) = reader.cut(inputs, self.code.domain());
         let (mut lets, mut known) = (String::new(), BTreeMap::new());
         let stem = self.code.ours("part");
+        // A factor of the whole base goes into the scale of the address; one of a summand does not.
+        let several =
+            self.code.family.parts.iter().filter(|p| p.map.layouts().last().is_some_and(|l| l.max() > 0)).count() > 1;
+        let emitted = if several { emit::addend } else { emit::base };
         let mut bases = Vec::new();
         for class in self.classes.as_ref().map_or(&[][..], |c| &c.bases) {
             let mut terms = Vec::new();
@@ -87,7 +91,7 @@ impl SliceText<'_> {
                 let name = known.entry((k, value)).or_insert_with(|| {
                     let map = self.base_map(&part.map, value);
                     let mut emit =
-                        |map: &Map| emit::base(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
+                        |map: &Map| emitted(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
                     let text = reader.sum(&[(Monomial::default(), map)], &modes, &mut emit);
                     if text != "0" {
                         let _ = write!(lets, "let {stem}_{k}_{value} = {text};");
