@@ -139,6 +139,16 @@ fn the_swizzle_that_acts_last_is_replaced() {
     }
 }
 
+/// One more swizzle might free this access, and none that the first was chosen for.
+#[test]
+fn a_chosen_swizzle_is_told_of_the_access() {
+    let helps = follow(&format!(
+        "{BY_COLUMN} Rows: thread_value -> logical = (chunk: 8, lane: 32, v: 4):(4, 32, 1);
+         Tile = best_swizzle((row: 32, col: 32):(32, 1), for = [(Rows, lanes = lane, vector = v, element = 4)]); Read = Tile @ By; {FREE}"
+    ));
+    assert_eq!(helps, ["in `Tile`, list this access in `for`: `best_swizzle` weighs those that it is told"]);
+}
+
 #[test]
 fn what_fits_the_operator_or_nothing() {
     let helps = |condition: &str| {
@@ -184,6 +194,21 @@ fn other_assertions_go_on_holding() {
     let two = "Two: logical -> physical = (row: 32, col: 32):(32, 1); Second = Two @ By; assert wavefronts(Second, lanes = lane, element = 4) <= 4; assert cosize(Two) % 4 == 0;";
     let helps = follow(&format!("{BY_COLUMN} {two}"));
     assert!(helps[1].contains("`(row: 32, col: 32):(36, 1)`"), "{helps:#?}");
+}
+
+/// Where nothing was found that is said, and where nothing was wanted nothing is.
+#[test]
+fn a_search_in_vain_is_owned() {
+    let said = |block: &str| {
+        errors(block)[0].lines().filter(|l| l.starts_with("note: no ")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let wide = "Wide: logical -> physical = (lane: 32):(1);";
+    // 32 lanes of 16 bytes are four rows of all banks, whatever their order.
+    let least = format!("{wide} assert wavefronts(Wide, lanes = lane, element = 16) <= 3;");
+    assert_eq!(said(&least), ["note: no swizzle of one field makes it hold, and no larger stride or argument"]);
+    let swizzled = least.replace("= (", "= swizzle(2, 4, 0) @ (");
+    assert_eq!(said(&swizzled), ["note: no other swizzle of one field makes it hold"]);
+    assert_eq!(said(&format!("{wide} assert wavefronts(Wide, lanes = lane, element = 16) >= 5;")), [""; 0]);
 }
 
 /// Tiles of many sizes under reads by rows, by columns and by vectors, with all comparisons.

@@ -15,7 +15,7 @@
 //! | cosize | [`POINTS`] | [`TOTAL_COSIZE`] | undecided |
 //! | a chain as a layout, injectivity, classes of a slice | [`POINTS`] | [`TOTAL`] | the lesser claim |
 //! | the cost of accesses, the best swizzle | [`POINTS`] | [`TOTAL`] | undecided |
-//! | what would make an assertion pass | [`POINTS`] | twice [`TOTAL`] | a note that says so |
+//! | what would make an assertion pass | [`POINTS`] | [`TOTAL`] | a note that says so |
 //! | the smallest counterexample | [`WITNESS`] | | a larger one |
 //! | an entry for each value of a slice | [`MAX_VALUES`] | | no table |
 

@@ -123,7 +123,7 @@ impl Default for Left {
             nodes: budget::TOTAL_NODES,
             points: budget::TOTAL_COSIZE,
             analyses: Budget::new(),
-            repairs: Budget { points: 2 * budget::TOTAL },
+            repairs: Budget::new(),
         }
     }
 }

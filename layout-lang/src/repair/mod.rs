@@ -10,7 +10,7 @@ use crate::check::{Answer, Checker, Failure, Measured, again, holds};
 use crate::diag::catalog::assertion;
 use crate::index::IndexType;
 use crate::source;
-use crate::syntax::ast::{Analysis, Assert, ExprKind, Int, IntKind, Item};
+use crate::syntax::ast::{Analysis, Assert, ExprKind, Int, IntKind, Item, Op};
 use larger::{Larger, Padded};
 use layout_core::analysis::{Access, AccessError, BankModel, Goal, SwizzleSearchError as NoSearch, swizzles_for};
 use layout_core::decide::budget::Limit;
@@ -52,6 +52,8 @@ pub enum Kind {
     },
     /// A swizzle left out.
     Without,
+    /// Nothing to type but the access, in the list of a `best_swizzle`.
+    Listed,
     /// A larger stride, or a larger argument.
     Padding {
         /// What has no strides to change.
@@ -64,6 +66,17 @@ pub enum Kind {
         whole: u64,
         /// And their bytes.
         bytes: u64,
+    },
+}
+
+/// Why there is no help, or not each that there might be.
+pub enum Stop {
+    /// The budget ran out.
+    Limit(Limit),
+    /// All was tried in vain: the swizzles, and where the map has none the larger strides too.
+    Nothing {
+        /// Whether larger strides were tried.
+        padded: bool,
     },
 }
 
@@ -82,10 +95,10 @@ pub fn explain(checker: &mut Checker<'_>, items: &[Item], order: &[usize], index
             continue;
         }
         let mut search = Search::of(&mut trials, assert, &failure);
-        let (repairs, limit) = search.as_mut().map_or_else(Default::default, Search::run);
+        let (repairs, stop) = search.as_mut().map_or_else(Default::default, Search::run);
         let target = search.map(|s| s.target);
         trials.checker.item = failure.item;
-        trials.checker.report(assertion::failed(assert, &failure, target, &repairs, limit));
+        trials.checker.report(assertion::failed(assert, &failure, target, &repairs, stop.as_ref()));
     }
 }
 
@@ -121,8 +134,8 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
         Some(Search { trials, assert, failure, target, map, access, model, total, leaves })
     }
 
-    /// What was found, and the limit at which the search stopped.
-    fn run(&mut self) -> (Vec<Repair>, Option<Limit>) {
+    /// What was found, and why not more.
+    fn run(&mut self) -> (Vec<Repair>, Option<Stop>) {
         // What costs more is no help: an assertion that wants conflicts gets one to fewer at most.
         let wanted: Vec<u64> = (1..self.value()).filter(|&n| self.accepts(n)).collect();
         let mut analyses = Vec::new();
@@ -141,14 +154,21 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
         if wanted.is_empty() && together.len() == 1 {
             return (Vec::new(), None);
         }
-        let (mut out, mut stopped) = (Vec::new(), None);
+        if let Err(limit) = self.trials.begin() {
+            return (Vec::new(), Some(Stop::Limit(limit)));
+        }
+        if let (ExprKind::Op { op: Op::BestSwizzle { .. }, .. }, None) = (&storage.leaf.expr.kind, storage.swizzle) {
+            return (vec![self.listed(storage.leaf)], None);
+        }
+        let (mut out, mut stop) = (Vec::new(), None);
         for found in [self.swizzle(map, &storage, &wanted, &together), self.padding(&storage)] {
             match found {
                 Ok(found) => out.extend(found),
-                Err(limit) => stopped = Some(limit),
+                Err(limit) => stop = Some(Stop::Limit(limit)),
             }
         }
-        (out, stopped)
+        let in_vain = out.is_empty().then_some(Stop::Nothing { padded: self.map.span() == 0 });
+        (out, stop.or(in_vain))
     }
 
     /// The analyses of banks in the assertion, each once.
@@ -188,6 +208,12 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
             _ => None,
         };
         Repair { text, item, kind, value, holds: outcome.holds, breaks: outcome.breaks }
+    }
+
+    /// Another swizzle in front of the chosen one would undo what it was chosen for.
+    fn listed(&self, place: Place<'_>) -> Repair {
+        let outcome = Outcome { holds: true, values: Vec::new(), breaks: None };
+        self.repair(place, String::new(), Kind::Listed, (outcome, self.value()))
     }
 
     /// The first swizzle that passes and breaks nothing else, the first that passes, or the best there is.

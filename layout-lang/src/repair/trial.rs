@@ -10,7 +10,7 @@ use crate::syntax::{self, ast::Item};
 use layout_core::decide::budget::Limit;
 
 /// What the evaluation of one item costs of the budget, in coordinates.
-const ITEM: u64 = 1 << 10;
+const ITEM: u64 = 1 << 9;
 
 /// A block with all its values, in which changes are tried.
 pub struct Trials<'c, 'a> {
@@ -44,6 +44,14 @@ impl<'c, 'a> Trials<'c, 'a> {
         };
         let names = items.iter().map(|item| dependencies(item).iter().filter_map(position).collect()).collect();
         Trials { checker, items, index, order, names, kept: Vec::new() }
+    }
+
+    /// Whether the budget has nothing left for a search.
+    ///
+    /// # Errors
+    /// It has not.
+    pub fn begin(&mut self) -> Result<(), Limit> {
+        self.checker.left.repairs.take(ITEM)
     }
 
     /// The assertion `failure` where `text` stands at a place; `None` where that is refused.

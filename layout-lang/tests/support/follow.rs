@@ -1,8 +1,8 @@
 //! What a help of a failing assertion says to type, typed.
 
-/// The block as a help says to write it; `None` where it gives only the best there is.
+/// The block as a help says to write it; `None` where it gives only the best there is, or no text.
 pub fn followed(source: &str, help: &str) -> Option<String> {
-    if help.starts_with("no swizzle") {
+    if help.starts_with("no swizzle") || help.contains("list this access in `for`") {
         return None;
     }
     let (place, what) = help.split_once(", ").unwrap();

@@ -4,23 +4,22 @@ use super::access::reason;
 use super::measure;
 use crate::check::{Answer, Failure, Measured};
 use crate::diag::{Diagnostic, witness};
-use crate::repair::{Kind, Repair};
+use crate::repair::{Kind, Repair, Stop};
 use crate::source;
 use crate::syntax::ast::{Assert, Compare, Int, IntKind};
 use layout_core::analysis::{Access, Banks, Sectors, Width, Witness};
-use layout_core::decide::budget::Limit;
 use layout_core::{Map, Path};
 use proc_macro2::Span;
 
 /// An assertion that does not hold, with the analyses in it, what would make it pass by the analysis with the number
-/// `target`, and where the search for that stopped.
+/// `target`, and why not more would.
 #[must_use]
 pub fn failed(
     assert: &Assert,
     failure: &Failure,
     target: Option<usize>,
     repairs: &[Repair],
-    stopped: Option<Limit>,
+    stop: Option<&Stop>,
 ) -> Diagnostic {
     let (left, right) = failure.sides;
     let mut out = Diagnostic::new("assert", blamed(assert), title(assert, failure));
@@ -41,12 +40,17 @@ pub fn failed(
         };
         said.push(&one.text);
     }
-    if let Some(limit) = stopped {
-        out = out.note(format!(
+    out = match stop {
+        Some(Stop::Limit(at)) => out.note(format!(
             "not every swizzle and padding was tried: the search stopped at its limit of {}",
-            super::ops::limit(limit)
-        ));
-    }
+            super::ops::limit(*at)
+        )),
+        Some(Stop::Nothing { padded: true }) => {
+            out.note("no swizzle of one field makes it hold, and no larger stride or argument")
+        }
+        Some(Stop::Nothing { padded: false }) => out.note("no other swizzle of one field makes it hold"),
+        None => out,
+    };
     let Some(of) = target.and_then(|i| failure.measured.get(i)) else { return out };
     repairs.iter().fold(out, |out, repair| out.help(help(of, repair)))
 }
@@ -200,6 +204,7 @@ fn help(of: &Measured, repair: &Repair) -> String {
     let then = breaks.as_ref().map_or_else(String::new, |other| format!("; but then `{other}` fails"));
     let said = match kind {
         Kind::Where => format!("with `where {text}`, `{name}` is {value}"),
+        Kind::Listed => format!("{place}, list this access in `for`: `best_swizzle` weighs those that it is told"),
         Kind::Without => format!("{place}, leave out `{text} @`: `{name}` is {value} then"),
         Kind::Swizzle { replaces, .. } if !holds => {
             let what = placed(text, replaces);

@@ -39,6 +39,7 @@ fn expected(what: &str, found: &str) -> Option<&'static str> {
         ("a name without a path", _) => Some("bring it in by `use path::Name;`, and write `Name`"),
         ("`;`", "`pub`" | "`const`" | "`use`" | "`assert`") => Some("end each item of a block with `;`"),
         ("`=` behind `for`" | "a list of accesses in brackets" | "an access", _) => Some(keys_of("best_swizzle")),
+        ("a mode", "`(`") => Some("name one mode; `group` puts several under one name"),
         ("a comparison", _) => Some("write `assert a == b;`, with `==`, `!=`, `<`, `<=`, `>` or `>=`"),
         _ => None,
     }
