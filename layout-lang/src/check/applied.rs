@@ -47,7 +47,7 @@ impl Checker<'_> {
     }
 
     /// What stands in `size(…)` and `cosize(…)`; a layout with parameters may be named without them there.
-    pub(super) fn measured(&mut self, of: &ast::Expr) -> Checked<Slice> {
+    pub(crate) fn measured(&mut self, of: &ast::Expr) -> Checked<Slice> {
         if let Some(slice) = self.instead(of, Self::measured) {
             return slice;
         }

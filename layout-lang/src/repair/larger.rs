@@ -17,6 +17,8 @@ pub struct Padded {
     pub from: u64,
     pub to: u64,
     pub text: String,
+    /// The literal with the larger stride.
+    pub layout: Option<Layout>,
 }
 
 /// What decides which paddings are worth a trial.
@@ -31,6 +33,21 @@ pub struct Larger<'m> {
 }
 
 impl Larger<'_> {
+    /// The literal row by row without a gap, as text: what is composed with it reaches the map through the coordinates
+    /// alone. `None` where it is no literal.
+    pub fn dense(expr: &Expr, checker: &mut Checker<'_>) -> Option<(String, Layout)> {
+        let (map, layout) = Self::written(expr, checker)?;
+        let dense = Layout::canonical(&layout.extents()).ok()?;
+        Some((literal(expr, &map, &layout, &dense), layout))
+    }
+
+    fn written(expr: &Expr, checker: &mut Checker<'_>) -> Option<(Map, Layout)> {
+        let want = Want { from: None, to: Some(Space::Physical) };
+        let map = checker.quietly(|c| c.expr(expr, want)).ok()?;
+        let layout = map.as_layout().filter(|l| l.digits.len() == map.domain.extents().len())?.clone();
+        Some((map, layout))
+    }
+
     /// The smallest paddings first; none of what is neither a literal nor applied to arguments.
     pub fn of(self, expr: &Expr, checker: &mut Checker<'_>) -> Vec<Padded> {
         match &expr.kind {
@@ -42,17 +59,14 @@ impl Larger<'_> {
     }
 
     fn strides(self, expr: &Expr, checker: &mut Checker<'_>) -> Vec<Padded> {
-        let want = Want { from: None, to: Some(Space::Physical) };
-        let Ok(map) = checker.quietly(|c| c.expr(expr, want)) else { return Vec::new() };
-        let Some(layout) = map.as_layout().filter(|l| l.digits.len() == map.domain.extents().len()) else {
-            return Vec::new();
-        };
+        let Some((map, layout)) = Self::written(expr, checker) else { return Vec::new() };
         let of = |padded: analysis::Padded| Padded {
             from: padded.pitch,
             to: padded.pitch + padded.pad,
-            text: literal(expr, &map, layout, &padded.layout),
+            text: literal(expr, &map, &layout, &padded.layout),
+            layout: Some(padded.layout),
         };
-        paddings(layout, self.vector, self.element, self.model).take(MOST).map(of).collect()
+        paddings(&layout, self.vector, self.element, self.model).take(MOST).map(of).collect()
     }
 
     /// One argument larger than it is.
@@ -65,7 +79,7 @@ impl Larger<'_> {
             let to = from.checked_add(pad).filter(|to| to.is_multiple_of(self.vector))?;
             let mut list: Vec<String> = arguments.iter().map(source::int).collect();
             list[i] = to.to_string();
-            Some(Padded { from, to, text: format!("{name}({})", list.join(", ")) })
+            Some(Padded { from, to, text: format!("{name}({})", list.join(", ")), layout: None })
         };
         all.filter_map(larger).take(MOST).collect()
     }

@@ -3,6 +3,7 @@
 
 mod clause;
 mod larger;
+mod padding;
 mod place;
 mod trial;
 
@@ -11,7 +12,6 @@ use crate::diag::catalog::assertion;
 use crate::index::IndexType;
 use crate::source;
 use crate::syntax::ast::{Analysis, Assert, ExprKind, Int, IntKind, Item, Op};
-use larger::{Larger, Padded};
 use layout_core::analysis::{Access, AccessError, BankModel, Goal, SwizzleSearchError as NoSearch, swizzles_for};
 use layout_core::decide::budget::Limit;
 use layout_core::{Map, Stage, Swizzle};
@@ -161,7 +161,7 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
             return (vec![self.listed(storage.leaf)], None);
         }
         let (mut out, mut stop) = (Vec::new(), None);
-        for found in [self.swizzle(map, &storage, &wanted, &together), self.padding(&storage)] {
+        for found in [self.swizzle(map, &storage, &wanted, &together), self.padding(map, &storage)] {
             match found {
                 Ok(found) => out.extend(found),
                 Err(limit) => stop = Some(Stop::Limit(limit)),
@@ -295,30 +295,6 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
             better = better.or(repair);
         }
         Ok(better)
-    }
-
-    /// The smallest padding that passes and breaks nothing else, or the smallest that passes.
-    fn padding(&mut self, storage: &Storage<'_>) -> Result<Option<Repair>, Limit> {
-        if self.map.span() > 0 {
-            return Ok(None);
-        }
-        let extents = self.map.domain.extents();
-        let vector = self.access.vector.iter().flat_map(|v| self.map.domain.find(v)).map(|i| extents[i]).product();
-        let larger = Larger { vector, element: self.access.element, model: self.model };
-        let leaf = storage.leaf.expr;
-        let replaces = matches!(leaf.kind, ExprKind::Op { .. }).then(|| source::expr(leaf));
-        let mut first = None;
-        for Padded { from, to, text } in larger.of(leaf, self.trials.checker) {
-            let Some(tried) = self.tried(storage.leaf, &text)?.filter(|(outcome, _)| outcome.holds) else { continue };
-            let (whole, bytes) = self.whole(1 << to.trailing_zeros());
-            let kind = Kind::Padding { replaces: replaces.clone(), from, to, whole, bytes };
-            let repair = self.repair(storage.leaf, text, kind, tried);
-            if repair.breaks.is_none() {
-                return Ok(Some(repair));
-            }
-            first = first.or(Some(repair));
-        }
-        Ok(first)
     }
 }
 

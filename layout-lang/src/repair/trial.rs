@@ -6,11 +6,13 @@ use crate::index::IndexType;
 use crate::item;
 use crate::resolve::{Entry, dependencies};
 use crate::source;
-use crate::syntax::{self, ast::Item};
+use crate::syntax;
+use crate::syntax::ast::{Expr, Item};
+use layout_core::Map;
 use layout_core::decide::budget::Limit;
 
 /// What the evaluation of one item costs of the budget, in coordinates.
-const ITEM: u64 = 1 << 9;
+const ITEM: u64 = 1 << 11;
 
 /// A block with all its values, in which changes are tried.
 pub struct Trials<'c, 'a> {
@@ -59,15 +61,39 @@ impl<'c, 'a> Trials<'c, 'a> {
     /// # Errors
     /// A budget that ran out.
     pub fn of(&mut self, failure: &Failure, place: Place<'_>, text: &str) -> Result<Option<Outcome>, Limit> {
+        self.under(place, text, |trials, made| trials.outcome(failure, made))
+    }
+
+    /// The map that an analysis of `failure` is about where `text` stands at a place; `None` where that is refused.
+    ///
+    /// # Errors
+    /// A budget that ran out.
+    pub fn map(&mut self, failure: &Failure, of: &Expr, place: Place<'_>, text: &str) -> Result<Option<Map>, Limit> {
+        self.under(place, text, |trials, made| {
+            let needed = trials.needed_by(failure.item);
+            let made: Vec<usize> = made.iter().copied().filter(|i| needed[*i]).collect();
+            let known = trials.evaluate(&made)?;
+            let slice = known.then(|| trials.checker.quietly(|c| c.measured(of)));
+            Ok(slice.and_then(Result::ok).filter(|slice| slice.family.is_none()).map(|slice| slice.map))
+        })
+    }
+
+    /// Evaluates something where `text` stands at a place, given the items that this changes.
+    fn under<T>(
+        &mut self,
+        place: Place<'_>,
+        text: &str,
+        evaluate: impl FnOnce(&mut Self, &[usize]) -> Result<Option<T>, Limit>,
+    ) -> Result<Option<T>, Limit> {
         let Some(by) = syntax::expression(text) else { return Ok(None) };
         let made = self.made_from(place.item);
         self.checker.change = Some(Change { at: place.expr, by });
         self.on_own_budget();
-        let outcome = self.outcome(failure, &made);
+        let found = evaluate(self, &made);
         self.on_own_budget();
         self.checker.change = None;
         std::mem::take(&mut self.kept).into_iter().for_each(|(i, value)| self.checker.values[i] = value);
-        outcome
+        found
     }
 
     /// Helps take nothing from what the assertions of the block may spend; the second call takes the first back.
