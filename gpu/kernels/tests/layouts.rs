@@ -136,6 +136,32 @@ fn gemm_stores_eight_columns_of_a_lane_side_by_side() {
     }
 }
 
+/// Tiles that are inside as a whole are known by their corner, and copied from their start by the slices of all such tiles.
+#[test]
+fn gemm_copies_whole_tiles_from_their_starts() {
+    use gemm::{CornerA, CornerB, FromA, FromB, LoadA, LoadB, StartA, StartB, TilesA, TilesB, WholeA, WholeB};
+    macro_rules! check {
+        ($Tiles:ident $Corner:ident $Start:ident $Whole:ident $From:ident $Load:ident, $rows:literal) => {{
+            let (rows, k, ld) = (3 * $rows - 1, 200, 208);
+            let (tiles, whole) = ($Tiles::new(rows, k, ld).unwrap(), $Whole::new(ld).unwrap());
+            assert_eq!(tiles.shape()[..2], [3, 4]);
+            for (tile, tk) in (0..3).flat_map(|tile| (0..4).map(move |tk| (tile, tk))) {
+                let inside = $Corner::of(tiles, tile, tk).is_interior();
+                assert_eq!(inside, tile < 2 && tk < 3);
+                assert_eq!(inside, (0..256).all(|thread| $Load::of(tiles, tile, tk, thread).is_interior()));
+                for thread in 0..256 {
+                    let (load, from) = ($Load::of(tiles, tile, tk, thread), $From::of(whole, thread));
+                    let start = $Start::of(tiles, tile, tk).index();
+                    assert!((0..$rows / 32).all(|step| load.index(step) == start + from.index(step)));
+                }
+            }
+            assert_eq!(whole.cosize(), ($rows - 1) * ld as usize + 64);
+        }};
+    }
+    check!(TilesA CornerA StartA WholeA FromA LoadA, 128);
+    check!(TilesB CornerB StartB WholeB FromB LoadB, 256);
+}
+
 /// What is inside of the matrices is copied and stored once, eight halves at a time; nothing is outside.
 #[test]
 fn gemm_leaves_out_what_is_outside() {
