@@ -12,8 +12,8 @@ fn expand_tokens(tokens: TokenStream) -> (Vec<String>, String) {
     let start = Instant::now();
     let out = layout_lang::expand::expand(tokens);
     let elapsed = start.elapsed();
-    // Ten times what is meant: a test machine may be busy.
-    assert!(elapsed < Duration::from_secs(10), "{elapsed:?}");
+    // Far more than what is meant: a test machine may be busy, and a hang is what this is to notice.
+    assert!(elapsed < Duration::from_secs(60), "{elapsed:?}");
     let mut errors = Vec::new();
     collect(out.clone(), &mut errors);
     (errors, out.to_string())
