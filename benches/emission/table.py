@@ -10,8 +10,8 @@ OUT = sys.argv[1]
 HERE = os.path.dirname(os.path.abspath(__file__))
 MEMORY = set("LDG STG LDS STS LDSM LDGSTS LDGDEPBAR DEPBAR BAR ST LD WARPSYNC NOP BSSY BSYNC".split())
 FIXED = set("LDC ULDC S2R S2UR EXIT CS2R BRA LDCU".split())
-# With the bar what is counted today, where that is above: more fails, as much is said.
-OPEN = [("c12ld", "fits 32 bits", 8, 8), ("c12wide", "may pass 2³²", 10, 13)]
+# With their bars.
+OPEN = [("c12ld", "fits 32 bits", 8), ("c12wide", "may pass 2³²", 10)]
 PAIRS = {"c05": ["c05s", "c05g"], "c06": ["c06w", "c06r"]}
 
 
@@ -103,13 +103,11 @@ def main():
     print("\nc12 with a run-time leading dimension.\n")
     print("| the product of row and `ld` | ours | by hand, Rust | bar |")
     print("|---|---|---|---|")
-    for case, product, bar, today in OPEN:
+    for case, product, bar in OPEN:
         n = {form: rust[f"{case}__{form}"] - rust["c12__base"] for form in ("ours", "hand")}
         r = {form: rust_regs[f"{case}__{form}"] for form in ("ours", "hand")}
-        if n["ours"] > today:
+        if n["ours"] > bar:
             above.append(f"{case}: {n['ours']} address instructions, the bar is {bar}")
-        elif n["ours"] > bar:
-            print(f"warning: {case}: {n['ours']} address instructions, the bar is {bar}", file=sys.stderr)
         if r["ours"] > r["hand"] + 2:
             above.append(f"{case}: {r['ours']} registers, by hand {r['hand']}")
         print(f"| {product} | **{n['ours']} / {r['ours']}** | {n['hand']} / {r['hand']} | {bar} |")

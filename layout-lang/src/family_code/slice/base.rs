@@ -3,7 +3,7 @@
 use super::{Named, Of, SliceText};
 use crate::code;
 use crate::family_code::value::Input;
-use layout_core::emit;
+use layout_core::emit::{self, Width};
 use layout_core::family::{Form, Monomial};
 use layout_core::map::Map;
 use std::collections::BTreeMap;
@@ -90,9 +90,14 @@ impl SliceText<'_> {
             for (k, (part, &(value, add))) in self.code.family.parts.iter().zip(class).enumerate() {
                 let name = known.entry((k, value)).or_insert_with(|| {
                     let map = self.base_map(&part.map, value);
-                    let mut emit =
-                        |map: &Map| emitted(map, self.code.index.width(), &mut self.code.budget.borrow_mut());
-                    let text = reader.sum(&[(Monomial::default(), map)], &modes, &mut emit);
+                    let narrow = self.narrow(&map, &modes);
+                    let width = if narrow.is_some() { Width::U32 } else { self.code.index.width() };
+                    let mut emit = |map: &Map| emitted(map, width, &mut self.code.budget.borrow_mut());
+                    let modes = narrow.as_deref().unwrap_or(&modes);
+                    let mut text = reader.sum(&[(Monomial::default(), map)], modes, &mut emit);
+                    if narrow.is_some() && text != "0" {
+                        text = format!("({text}) as {}", self.code.index.name());
+                    }
                     if text != "0" {
                         let _ = write!(lets, "let {stem}_{k}_{value} = {text};");
                     }
@@ -131,5 +136,14 @@ impl SliceText<'_> {
             bases.join(", "),
             names.join(", ")
         )
+    }
+
+    /// The coordinates as 32-bit integers, where the index type is wider and no value of the map needs that. A GPU computes
+    /// in halves what is wider, and widens in the multiplication by a parameter for nothing.
+    fn narrow(&self, map: &Map, modes: &[Input]) -> Option<Vec<Input>> {
+        let known = modes.iter().flat_map(|m| &m.leaves).all(|&l| self.code.extents[l].as_constant().is_some());
+        let of = |m: &Input| Input { name: format!("({} as u32)", m.name), leaves: m.leaves.clone() };
+        let is_wide = self.code.index.width() != Width::U32;
+        (is_wide && known && emit::fits(map, Width::U32)).then(|| modes.iter().map(of).collect())
     }
 }
