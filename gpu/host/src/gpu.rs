@@ -38,7 +38,7 @@ impl Gpu {
         Ok(Gpu { stream: context.default_stream(), module: load("kernels.ptx")?, hopper, context })
     }
 
-    /// Name, compute capability and driver.
+    /// Its name, compute capability and number of multiprocessors.
     pub fn name(&self) -> Result<String> {
         let (major, minor) = self.context.compute_capability()?;
         Ok(format!("{}, sm_{major}{minor}, {} multiprocessors", self.context.name()?, self.multiprocessors()?))
@@ -81,10 +81,10 @@ impl Gpu {
         Ok(buffer)
     }
 
-    /// Starts a copy on the device.
+    /// Starts a copy on the device, of as much as the shorter one has.
     pub fn copy<T>(&self, from: &Buffer<T>, to: &Buffer<T>) -> Result<()> {
         let bytes = from.slice.num_bytes().min(to.slice.num_bytes());
-        // SAFETY: both are allocations of as many bytes.
+        // SAFETY: both are allocations of at least as many bytes.
         unsafe {
             cudarc::driver::result::memcpy_dtod_async(to.address(), from.address(), bytes, self.stream.cu_stream())?
         };

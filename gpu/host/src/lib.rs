@@ -28,7 +28,8 @@ pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 /// # Safety
 ///
 /// The operands are matrices of halves by rows, `a` of `m` by `k`, `b` of `n` by `k`, `c` of `m` by `n`, on the first
-/// device, nothing else uses `c`, and `stream` is the default one.
+/// device, which live until the work is done; nothing else uses `c` meanwhile, nor writes `a` and `b`, and `stream` is the
+/// default one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gemm(
     a: CUdeviceptr,
@@ -39,9 +40,12 @@ pub unsafe extern "C" fn gemm(
     k: c_int,
     _stream: CUstream,
 ) -> c_int {
-    let (m, n, k) = (m as usize, n as usize, k as usize);
-    let product = Product { m, n, k, apart: [k, k, n], a, b, c };
-    match run(product) {
+    let product = || -> Result<Product> {
+        let (m, n, k) = (m.try_into()?, n.try_into()?, k.try_into()?);
+        // SAFETY: the caller's promise.
+        Ok(unsafe { Product::new([m, n, k], [k, k, n], [a, b, c]) })
+    };
+    match product().and_then(run) {
         Ok(()) => 0,
         Err(error) => {
             eprintln!("gemm: {error}");

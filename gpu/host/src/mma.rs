@@ -40,7 +40,8 @@ impl Mma {
         let Product { m, n, k, apart, a, b, c } = self.product;
         let [lda, ldb, ldc] = apart.map(|n| n as u64);
         let arguments = [a, b, c, m as u64, n as u64, k as u64, lda, ldb, ldc, self.tiles.address()];
-        // SAFETY: the layouts have accepted the sizes, and the launch is the kernel's.
+        // SAFETY: the layouts have accepted the sizes, none of which is 0; the matrices have them, by the contract of
+        // `Product::new`. All tiles are there, each once, and the launch is the kernel's.
         unsafe { self.kernel.launch(self.blocks, &arguments) }
     }
 }

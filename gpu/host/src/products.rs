@@ -13,16 +13,26 @@ use std::ptr::from_ref;
 /// elements apart as `apart` says for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Product {
-    pub m: usize,
-    pub n: usize,
-    pub k: usize,
-    pub apart: [usize; 3],
-    pub a: CUdeviceptr,
-    pub b: CUdeviceptr,
-    pub c: CUdeviceptr,
+    pub(crate) m: usize,
+    pub(crate) n: usize,
+    pub(crate) k: usize,
+    pub(crate) apart: [usize; 3],
+    pub(crate) a: CUdeviceptr,
+    pub(crate) b: CUdeviceptr,
+    pub(crate) c: CUdeviceptr,
 }
 
 impl Product {
+    /// `[m, n, k]`, how far the rows of `a`, `b` and `c` are apart, and where they are.
+    ///
+    /// # Safety
+    ///
+    /// Where the product is run, these are matrices of so many halves on its device, which live until the work that was
+    /// started is done; nothing else uses `c` meanwhile, nor writes `a` and `b`.
+    pub unsafe fn new([m, n, k]: [usize; 3], apart: [usize; 3], [a, b, c]: [CUdeviceptr; 3]) -> Self {
+        Product { m, n, k, apart, a, b, c }
+    }
+
     /// `m`, `n` and `k`.
     fn sizes(self) -> Result<[c_int; 3]> {
         Ok([self.m.try_into()?, self.n.try_into()?, self.k.try_into()?])
@@ -75,7 +85,8 @@ impl Cublas {
         let Product { a, b, c, .. } = product;
         let scale = [1f32, 0.0];
         let [one, zero] = [0, 1].map(|i| from_ref(&scale[i]).cast::<c_void>());
-        // SAFETY: by columns, as cuBLAS counts, this is cᵀ = b aᵀ, with bᵀ and aᵀ in memory.
+        // SAFETY: by columns, as cuBLAS counts, this is cᵀ = b aᵀ, with bᵀ and aᵀ in memory; all are as large as the product
+        // says, by the contract of `Product::new`.
         unsafe {
             result::gemm_ex(
                 *self.0.handle(),
@@ -117,10 +128,18 @@ impl Beside {
         Ok(Beside(unsafe { Library::new(path)? }))
     }
 
-    /// Starts its product, which has to be [whole](Product::is_whole).
+    /// Starts its product.
+    ///
+    /// # Errors
+    ///
+    /// One that is not [whole](Product::is_whole), sizes that do not fit, or a library without `gemm`.
     pub fn run(&self, gpu: &Gpu, product: Product) -> Result<()> {
+        if !product.is_whole() {
+            return Err("a product that is not of whole tiles, for a kernel that looks at no bounds".into());
+        }
         let ([m, n, k], Product { a, b, c, .. }) = (product.sizes()?, product);
-        // SAFETY: as above, that its `gemm` is what the documentation of this program says.
+        // SAFETY: as above, that its `gemm` is what the documentation of this program says; the matrices are as large as the
+        // product says, by the contract of `Product::new`.
         unsafe { self.0.get::<Gemm>("gemm")?(a, b, c, m, n, k, gpu.stream.cu_stream()) };
         Ok(())
     }

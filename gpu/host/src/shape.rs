@@ -103,13 +103,13 @@ mod tests {
     ];
 
     #[test]
-    fn what_is_chosen_is_the_fastest_within_two_percent() {
+    fn what_is_chosen_is_the_fastest_within_one_percent() {
         for ([m, n, k], apart, rates) in MEASURED {
             let best = Shape::best(Product { m, n, k, apart, a: 0, b: 0, c: 0 }, 132);
             let is_best = |shape: &Shape| (shape.width.columns, shape.cluster) == (best.width.columns, best.cluster);
             let chosen = rates[Shape::all().position(|shape| is_best(&shape)).expect("it is one of all")];
             let fastest = rates.into_iter().fold(0.0, f64::max);
-            assert!(chosen >= 0.98 * fastest, "{m} x {n} x {k}: {best} reach {chosen} of {fastest}");
+            assert!(chosen >= 0.99 * fastest, "{m} x {n} x {k}: {best} reach {chosen} of {fastest}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! `c = a bᵀ` on halves, accumulated in floats, by `mma.sync`, for any size and rows any distance apart: tiles of 128 × 256,
-//! three stages of 64 in shared memory.
+//! `c = a bᵀ` on halves, accumulated in floats, by `mma.sync`, for matrices whose offsets fit 32 bits, rows any distance apart:
+//! tiles of 128 × 256, three stages of 64 in shared memory.
 //!
 //! Sizes and distances are known at run time. The last tiles of each mode stick out of the matrices: what is outside is zero in
 //! shared memory, and is not stored. A block whose rows are all inside copies its whole tiles without a test, from slices that

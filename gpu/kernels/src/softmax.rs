@@ -48,7 +48,7 @@ mod code {
     /// 16 bytes, `to` being nobody else's; one block for each row, of 256 threads, with `SHARED` bytes of shared memory.
     #[unsafe(no_mangle)]
     pub unsafe extern "ptx-kernel" fn softmax(from: *const f32, from_ld: u64, to: *mut f32, to_ld: u64) {
-        // SAFETY: the caller's promise; every thread makes its output here alone and stores below.
+        // SAFETY: the caller's promise; every thread makes one output, here, and all store by the same restriction below.
         let (from, to) = unsafe {
             let rows = |ld| Rows::new_unchecked(ld as u32);
             (Input::new(from, rows(from_ld)), Output::new(to, rows(to_ld)))
@@ -56,28 +56,39 @@ mod code {
         // SAFETY: the caller's promise; the tiles lie one behind the other, and all threads fill them in `in_block`.
         let (maxima, sums) = unsafe { (Tile::<Found>::new(0), Tile::<Found>::new(SUMS_AT as u32)) };
         let mut x: [[f32; 4]; 4] = from.load::<Row, 4>();
-        let top = in_block(fold(&x, f32::max), maxima, f32::max) * LOG2_E; // not an index: a value
+        // SAFETY: all threads of the block come here.
+        let top = unsafe { in_block(fold(&x, f32::max), maxima, f32::max) } * LOG2_E; // not an index: a value
         each(&mut x, |x| exp2(fma(x, LOG2_E, -top)));
-        let scale = 1.0 / in_block(fold(&x, |x, y| x + y), sums, |x, y| x + y); // not an index: a value
+        // SAFETY: likewise.
+        let scale = 1.0 / unsafe { in_block(fold(&x, |x, y| x + y), sums, |x, y| x + y) }; // not an index: a value
         each(&mut x, |x| x * scale); // not an index: a value
         to.store::<Row, 4>(x);
     }
 
     /// `x y z …` for the values of all threads of the block.
+    ///
+    /// # Safety
+    ///
+    /// All threads of the block take part, each warp as a whole.
     #[inline(always)]
-    fn in_block(mut x: f32, found: Tile<Found>, f: impl Fn(f32, f32) -> f32 + Copy) -> f32 {
-        // SAFETY: nothing in the kernel branches before, so that all lanes come here.
-        x = f(x, unsafe { exchange::<16>(x) });
-        // SAFETY: likewise.
-        x = f(x, unsafe { exchange::<8>(x) });
-        let [x] = found.put_once::<Put>(in_eight(x, f)).take::<Take, 1>();
-        in_eight(x, f)
+    unsafe fn in_block(mut x: f32, found: Tile<Found>, f: impl Fn(f32, f32) -> f32 + Copy) -> f32 {
+        // SAFETY: all lanes are here, by the caller's promise; behind what the first of them writes, all meet again.
+        unsafe {
+            x = f(x, exchange::<16>(x));
+            x = f(x, exchange::<8>(x));
+            let [x] = found.put_once::<Put>(in_eight(x, f)).take::<Take, 1>();
+            in_eight(x, f)
+        }
     }
 
     /// The same for the values of eight lanes side by side.
+    ///
+    /// # Safety
+    ///
+    /// All lanes of the warp take part.
     #[inline(always)]
-    fn in_eight(mut x: f32, f: impl Fn(f32, f32) -> f32) -> f32 {
-        // SAFETY: nothing in the kernel branches before but for what the first lane writes, behind which all meet.
+    unsafe fn in_eight(mut x: f32, f: impl Fn(f32, f32) -> f32) -> f32 {
+        // SAFETY: the caller's promise.
         unsafe {
             x = f(x, exchange::<4>(x));
             x = f(x, exchange::<2>(x));

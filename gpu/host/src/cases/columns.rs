@@ -42,7 +42,7 @@ fn run(gpu: &Gpu, arguments: &Arguments, ld: u32) -> Result<()> {
         &format!("column sums, {ROWS} x {COLS} floats, rows {ld} apart"),
         "GB",
         &[
-            Contender::new("device copy, unpadded", gigabytes(2 * len), || gpu.copy(&from, &copy)),
+            Contender::new("device copy, padding and all", gigabytes(2 * len), || gpu.copy(&from, &copy)),
             Contender::new("columns, bytes read alone", gigabytes(ROWS * COLS), run),
         ],
     )

@@ -40,14 +40,14 @@ fn run(gpu: &Gpu, arguments: &Arguments, kernel: &Kernel, from_ld: u32, to_ld: u
     if arguments.check {
         return Ok(());
     }
-    // A copy of as many floats, of one array where the lengths differ.
+    // A copy of whole arrays, of as many floats as the shorter one has.
     let least = from_len.min(to_len);
     compare(
         gpu,
         &format!("row softmax, {ROWS} x {COLS} floats, rows {from_ld} and {to_ld} apart"),
         "GB",
         &[
-            Contender::new("device copy, unpadded", gigabytes(2 * least), || gpu.copy(&from, &to)),
+            Contender::new("device copy, padding and all", gigabytes(2 * least), || gpu.copy(&from, &to)),
             Contender::new("softmax", gigabytes(2 * ROWS * COLS), run),
         ],
     )

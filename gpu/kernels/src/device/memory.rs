@@ -1,7 +1,7 @@
 //! What a thread may touch: arrays of floats in global memory and tiles in shared memory, reached only through layouts.
 //!
-//! Nothing here takes an address. A thread reads and writes the slices that restrictions give *it*: bound to its number in
-//! the grid or in the block, and checked against their number. Stores need an injective layout and happen once, by one
+//! No address is given, but where an array or a tile is made. A thread reads and writes the slices that restrictions give
+//! *it*: bound to its number in the grid or in the block, which is checked against how many slices there are. Stores need an injective layout and happen once, by one
 //! restriction for all threads, so no two of them ever write one element: what is left to promise is said once, where an
 //! array or a tile is made.
 
@@ -25,7 +25,7 @@ fn slice<R: Restriction>(of: R::Of, number: u32) -> R {
 /// This thread's number in the grid.
 #[inline(always)]
 fn grid_thread() -> u32 {
-    block() * threads() + thread() // not an index: a number of a slice, which its layout turns into coordinates
+    block() * threads() + thread() // not an index: none of elements but one of slices, which a layout turns into coordinates
 }
 
 /// The slice of this thread among all threads of the grid: a restriction to the block and the thread.
@@ -73,7 +73,7 @@ impl<L: Layout> Input<L> {
             #[inline(always)]
             |_, address| {
                 if let Some(place) = vectors.next() {
-                    // SAFETY: the address is below the cosize, a multiple of four, and so are the three that follow.
+                    // SAFETY: the address is a multiple of four, below the cosize as the three that follow it are.
                     *place = unsafe { global::load4_of_run(self.0.add(address)) };
                 }
             },
@@ -86,7 +86,7 @@ impl<L: Layout> Input<L> {
     #[inline(always)]
     pub fn each<R: Vectored<Of = L>, const SLICES: u32>(&self, mut f: impl FnMut([f32; 4])) {
         const { assert!(R::VECTOR == 4) };
-        let mut number = grid_thread() * SLICES; // not an index: the first of this thread's slices
+        let mut number = grid_thread() * SLICES; // not an index: likewise one of slices, the first of this thread's
         let end = number + SLICES;
         while number < end {
             slice::<R>(self.1, number).each_vector(
@@ -150,7 +150,7 @@ impl<L: StaticLayout> Tile<L> {
     ///
     /// The block's shared memory has room for as many floats as the cosize of `L` from `offset` on (in bytes, a multiple
     /// of 16 and of the swizzle's span), and nothing else uses it. All threads of the block make this tile, once, and fill
-    /// it by the same call with the same restriction.
+    /// it by the same call with the same restriction, each warp as a whole.
     #[inline(always)]
     pub unsafe fn new(offset: u32) -> Self {
         Tile(shared::start() + offset, PhantomData)
@@ -209,7 +209,8 @@ impl<L: StaticLayout> Tile<L> {
     /// All threads have filled their slices.
     #[inline(always)]
     fn filled(self) -> Filled<L> {
-        super::thread::barrier();
+        // SAFETY: by the contract of `new`, all threads of the block fill the tile, and each of them once.
+        unsafe { super::thread::barrier() };
         Filled(self)
     }
 

@@ -33,18 +33,24 @@ pub fn trap() -> ! {
 
 /// Waits until every thread of the block is here; what they wrote to memory is then visible to all of them.
 ///
-/// A block in which some threads never come hangs.
+/// # Safety
+///
+/// All threads of the block come here, as often as each other; a warp comes as a whole.
 #[inline(always)]
-pub fn barrier() {
-    // SAFETY: a barrier reads and writes nothing of its own.
+pub unsafe fn barrier() {
+    // SAFETY: the caller's promise; a barrier reads and writes nothing of its own.
     unsafe { _syncthreads() }
 }
 
-/// Waits until `N` threads of the block are here, whole warps, at the barrier of this number, 1 to 15.
+/// Waits until `N` threads of the block are here, at the barrier of this number.
+///
+/// # Safety
+///
+/// The number is 1 to 15. `N` threads, whole warps and always the same ones, come to it as often as each other.
 #[cfg(feature = "hopper")]
 #[inline(always)]
-pub fn barrier_of<const N: u32>(number: u32) {
-    // SAFETY: as above.
+pub unsafe fn barrier_of<const N: u32>(number: u32) {
+    // SAFETY: the caller's promise, as above.
     unsafe { asm!("bar.sync {0}, {1};", in(reg32) number, const N, options(nostack, preserves_flags)) }
 }
 

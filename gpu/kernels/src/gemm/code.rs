@@ -25,9 +25,11 @@ impl Gets {
         Gets([0, 1, 2, 3].map(|q| GetA::new(wm, lane, q)), [0, 1, 2, 3].map(|q| GetB::new(wn, lane, q)))
     }
 
+    /// What was not copied to the stage, as behind the last step, comes as it lies there, and is not to be used.
+    ///
     /// # Safety
     ///
-    /// The stage is in shared memory, and was written by everybody. All lanes of the warp take part.
+    /// The stage is in shared memory, and nobody writes it meanwhile. All lanes of the warp take part.
     #[inline(always)]
     unsafe fn read(self, stage: u32, q: usize) -> (FragmentsA, FragmentsB) {
         let (mut a, mut b) = ([[[0; 2]; 2]; 4], [[[0; 2]; 2]; 4]);
@@ -92,7 +94,7 @@ unsafe fn multiply(c: &mut Accumulators, (a, b): &(FragmentsA, FragmentsB)) {
 ///
 /// [`TilesA::new`], [`TilesB::new`] and [`TilesC::new`] accept the sizes and distances, none of which is 0; the arrays have as
 /// many halves as their cosizes, aligned to 16 bytes, `c` being nobody else's; blocks of `THREADS` threads with `SHARED`
-/// bytes of shared memory, each with a tile of its own.
+/// bytes of shared memory, as many as `tiles` has pairs, which are tiles of C, each once.
 #[unsafe(no_mangle)]
 pub unsafe extern "ptx-kernel" fn gemm(
     a: *const u16,
@@ -143,6 +145,7 @@ fn stage(i: u32) -> u32 {
 /// The stage after this one.
 #[inline(always)]
 fn after(i: u32) -> u32 {
+    const { assert!(STAGES == 3) };
     if i == 2 { 0 } else { i + 1 }
 }
 
@@ -170,10 +173,13 @@ impl Sums {
                 if q == 3 {
                     // The next stage is there, and everybody has read the one that is written to next.
                     wait::<1>();
-                    barrier();
+                    // SAFETY: the caller's promise.
+                    unsafe { barrier() };
                     self.reading = after(self.reading);
                 }
-                // SAFETY: that stage has arrived, for everybody: at the start, or at the barrier above.
+                // SAFETY: nobody writes that stage meanwhile: it is written again after the next barrier at the earliest. Its
+                // copies have arrived, for everybody, at the start or at the barrier above. Behind the last step there were
+                // none, and what is read is not used.
                 self.next = unsafe { gets.read(stage(self.reading), [1, 2, 3, 0][q]) };
                 match q {
                     // SAFETY: the caller's promise, and the stage is read no more.
@@ -215,9 +221,10 @@ unsafe fn sums(tile: Tile, gets: Gets) -> Accumulators {
         ahead += 1;
     }
     wait::<1>();
-    barrier();
+    // SAFETY: all threads of the block are here.
+    unsafe { barrier() };
 
-    // SAFETY: the first stage has arrived, for everybody.
+    // SAFETY: the first stage has arrived, for everybody, and is written again when it has been read.
     let next = unsafe { gets.read(stage(0), 0) };
     let mut sums = Sums { sums: [[[[[[0.0; 2]; 2]; 2]; 2]; 2]; 4], next, step: 0, reading: 0, writing: 2 };
     let whole = tile.whole_steps();

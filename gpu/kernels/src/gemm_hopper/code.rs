@@ -115,15 +115,16 @@ macro_rules! kernel {
                 }
             }
 
-            /// Matrices of any size: `m`, `n` and `k` are in the tensor maps, which read zeros and write nothing outside; rows
+            /// Matrices of up to 65536 tiles in each mode: `m`, `n` and `k` are in the tensor maps, which read zeros and write nothing outside; rows
             /// are multiples of 16 bytes. `tiles` has the tiles in their order, row and column of the first of each
             /// cluster, `count` of them; `steps` of 64 cover `k`.
             ///
             /// # Safety
             ///
             /// `a`, `b` and `c` are the tensor maps of the operands and the result as the host makes them, the result being
-            /// nobody else's, `tiles` has `count` pairs; clusters of one block or two, of `THREADS` threads with `SHARED`
-            /// bytes of shared memory; `steps` is at least 1.
+            /// nobody else's; `tiles` has `count` pairs, fewer than 2³², each tile once and all of them below 65536 in both
+            /// modes; `steps` is 1 to 65536; clusters of one block or two, of `THREADS` threads with `SHARED` bytes of shared
+            /// memory.
             #[unsafe(no_mangle)]
             pub unsafe extern "ptx-kernel" fn $kernel(
                 a: TensorMap,
@@ -226,8 +227,12 @@ impl<T: Tiles> Turn<T> {
 
 /// The barriers, made by one thread: full when the copying thread has come and the bytes, empty when the eight warps of each
 /// block of the cluster have.
+///
+/// # Safety
+///
+/// All threads of the cluster come here, once, before anybody uses a barrier.
 #[inline(always)]
-fn make_barriers<T: Tiles>() {
+unsafe fn make_barriers<T: Tiles>() {
     if thread() == 0 {
         let mut turn = Turn::<T>::FIRST;
         while turn.parity == 0 {
@@ -240,7 +245,8 @@ fn make_barriers<T: Tiles>() {
         }
         initialised();
     }
-    cluster::barrier();
+    // SAFETY: all threads of the cluster are here.
+    unsafe { cluster::barrier() };
 }
 
 /// The kernel: see those of the widths.
@@ -251,7 +257,8 @@ fn make_barriers<T: Tiles>() {
 #[inline(always)]
 pub unsafe fn gemm<T: Tiles>([a, b, c]: [TensorMap; 3], tiles: *const [u32; 2], count: u32, steps: u32) {
     let (warp, lane) = Warps.coord(thread());
-    make_barriers::<T>();
+    // SAFETY: all threads of the cluster come here first.
+    unsafe { make_barriers::<T>() };
     let mut turn = Turn::<T>::FIRST;
     // The cluster's tile: two blocks have tiles one below the other.
     let mut next = cluster::cluster();
@@ -368,7 +375,8 @@ unsafe fn store<T: Tiles>(sums: &T::Sums, group: u32, thread: u32, c: TensorMap,
             if thread == 0 {
                 tma::stores_read::<0>();
             }
-            barrier_of::<128>(group + 1);
+            // SAFETY: the 128 threads of the group are here; the number, 1 or 2, is its own.
+            unsafe { barrier_of::<128>(group + 1) };
             T::sixteens(
                 warp,
                 lane,
@@ -382,7 +390,8 @@ unsafe fn store<T: Tiles>(sums: &T::Sums, group: u32, thread: u32, c: TensorMap,
                 },
             );
             tma::visible();
-            barrier_of::<128>(group + 1);
+            // SAFETY: as above.
+            unsafe { barrier_of::<128>(group + 1) };
             if thread == 0 {
                 let mut i = 0;
                 while i < T::BOXES {

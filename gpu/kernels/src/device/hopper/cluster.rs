@@ -30,9 +30,11 @@ special! {
 
 /// Waits until every thread of the cluster is here. Of what they did to memory, others see what fences have published.
 ///
-/// A cluster in which some threads never come hangs.
+/// # Safety
+///
+/// All threads of the cluster come here, as often as each other.
 #[inline(always)]
-pub fn barrier() {
-    // SAFETY: a barrier reads and writes nothing of its own.
+pub unsafe fn barrier() {
+    // SAFETY: the caller's promise; a barrier reads and writes nothing of its own.
     unsafe { asm!("barrier.cluster.arrive.relaxed;", "barrier.cluster.wait;", options(nostack)) }
 }

@@ -38,13 +38,6 @@ impl Barrier {
         }
     }
 
-    /// Arrives.
-    #[inline(always)]
-    pub fn arrive(self) {
-        // SAFETY: as above.
-        unsafe { asm!("mbarrier.arrive.shared::cta.b64 _, [{0}];", in(reg32) self.0, options(nostack)) }
-    }
-
     /// Arrives at the barrier at the same address in another block of the cluster, or in this one.
     ///
     /// # Safety

@@ -22,8 +22,8 @@ pub trait Sums {
     /// # Safety
     ///
     /// All four warps of an aligned group of 128 threads take part, with the same descriptors, of operands in this block's
-    /// shared memory which nobody writes until the group has been waited for. `self` is used again after
-    /// [`finish`](Self::finish) alone.
+    /// shared memory which nobody writes until the group has been waited for. Until
+    /// [`finish`](Self::finish), `self` is only passed to further calls of this.
     unsafe fn start(&mut self, a: [Descriptor; 4], b: [Descriptor; 4], accumulate: bool);
 
     /// Waits for all groups: the sums may be read. They pass through the instruction, so that nothing that reads them moves
