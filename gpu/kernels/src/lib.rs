@@ -1,4 +1,5 @@
-//! GPU kernels whose every address comes from `layout!`.
+//! GPU kernels whose every stride and coordinate comes from `layout!`; starts of tiles are added to them, and the table of tiles
+//! is read by number.
 //!
 //! Each kernel is a module with two halves: its layouts, which the host program uses too (tile sizes, tensor maps, the
 //! block's threads), and its code, compiled for nvptx64 alone. [`device`] is the layer over the instructions that Rust
