@@ -130,7 +130,7 @@ layout! {
 /// Coordinates past the end are numbers of the index type too, and slices may be more than it counts.
 #[test]
 fn padded_sizes() {
-    let most = u32::MAX - 999;
+    let most = u32::MAX / 2 + 1 - 999;
     assert!(LineTiles::new(u32::MAX).is_err() && LineTiles::new(most + 1).is_err());
     let tiles = LineTiles::new(most).unwrap();
     let (tile, rest) = ((most - 1) % 1000, (most - 1) / 1000);
@@ -147,6 +147,29 @@ fn padded_sizes() {
     assert_eq!(cells.len(), 66407 * 65536);
     let (first, later) = (cells.next().unwrap(), cells.nth((1 << 32) - 1).unwrap());
     assert_eq!((first.restriction().index(), later.restriction().index()), (0, 65536 * 256));
+}
+
+layout! {
+    #![index(u32)]
+    Wide(m, n): logical -> physical = (row: m, col: n):(n, 1);
+    Grouped(m, n) = group(divide_ceil(Wide(m, n), (2, 1)), (r: (rest.row, tile.row, rest.col, tile.col)));
+    Divided(m, n) = divide(Wide(m, n), (64, 32)) where m % 64 == 0, n % 32 == 0;
+    Product(m, n): logical -> physical = (row: m * n):(1);
+    FirstOfProduct(m, n) = divide_ceil(Product(m, n), (8)) | { rest = 0 } where m >= 1, n >= 1;
+}
+
+/// What is divided by a run-time extent has its top bit clear, tiles taken off or not.
+#[test]
+fn numbers_of_coordinates_fit() {
+    assert!(Wide::new(500_000_000, 7).is_err() && Grouped::new(500_000_000, 7).is_err());
+    assert!(Divided::new(65472, 65472).is_err() && Wide::new(65472, 65472).is_err());
+    assert!(FirstOfProduct::new(65536, 65536).is_err() && FirstOfProduct::new(3, 2).is_ok());
+    let divided = Divided::new(32768, 65536).unwrap();
+    let last = divided.size() as u32 - 1;
+    assert_eq!((last, divided.coord(last)), (u32::MAX / 2, (63, 31, 511, 2047)));
+    let grouped = Grouped::new(300_000_000, 7).unwrap();
+    let last = 300_000_000 * 7 - 1;
+    assert_eq!((grouped.try_index(last), grouped.try_index(last + 1)), (Some(last), None));
 }
 
 #[test]

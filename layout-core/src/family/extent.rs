@@ -67,7 +67,7 @@ impl Family {
             let tile = probe.reached(&caps, leaf).div_ceil(caps[leaf] - 1);
             let Extent { form, times, over } = &extents[leaf];
             // tile · ⌈form · times / over⌉ ≤ most
-            let room = u128::from(most) * u128::from(*over) - u128::from(tile) * u128::from(over - 1);
+            let room = (u128::from(most) * u128::from(*over)).saturating_sub(u128::from(tile) * u128::from(over - 1));
             let scaled = form.times(&Form::constant(i128::from(*times) * i128::from(tile))).ok()?;
             Some((scaled, u64::try_from(room).unwrap_or(u64::MAX)))
         };

@@ -25,6 +25,10 @@ impl Checker<'_> {
         if slice.family.is_none() && !apart {
             return self.apply(name, op, Some(slice.map), want).map(Slice::whole);
         }
+        // A swizzle would have to be taken of each copy: they are summands under it.
+        if slice.map.swizzles().iter().any(|s| s.bits > 0) {
+            return self.refuse(parameter::swizzled_copies(of.span));
+        }
         let family = self.family_of(&slice, of.span)?;
         let (second, paths) = match op {
             Op::Repeat { by, pitch, align, .. } => (by.span, pitch.iter().chain(align).map(|int| int.span).collect()),
@@ -58,7 +62,12 @@ impl Checker<'_> {
     /// The family of a slice: of a static map with the parameters that the item declares.
     pub(super) fn family_of(&mut self, slice: &Slice, span: Span) -> Checked<Family> {
         if let Some(family) = &slice.family {
-            return Ok((**family).clone());
+            let mut family = (**family).clone();
+            if family.names.is_empty() {
+                // Ragged, of numbers alone: it has the parameters of the item too.
+                (family.names, family.facts) = (self.given.names.clone(), self.given.facts.clone());
+            }
+            return Ok(family);
         }
         let top = self.cosize(&slice.map, span)? - 1;
         let Given { names, facts } = self.given.clone();

@@ -281,6 +281,13 @@ impl Checker<'_> {
                 ops::Bind::Range(_, high) => *high,
             });
             let Some(most) = most else { continue };
+            // What is left of the leaf is told from a run-time extent by how far it reaches: less than half.
+            let is_range = known.iter().any(|(p, to)| *p == path && matches!(to, ops::Bind::Range(..)));
+            let under: u64 = found[1..].iter().map(|&l| leaves[l].extent).product();
+            if is_range && most.div_ceil(under) >= leaves[found[0]].extent / 2 {
+                let subject = self.subject();
+                return self.refuse(parameter::too_large(bind.path.span, &subject));
+            }
             let (extent, below) = (&extents[found[0]], found[1..].iter().map(|&l| leaves[l].extent).product::<u64>());
             // ⌈form · times / over⌉ · below ≥ most.
             let size = extent.form.times(&Form::constant(extent.times.into()));

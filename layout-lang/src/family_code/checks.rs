@@ -1,7 +1,7 @@
 //! What `new` checks: every clause of `where`, and that coordinates and offsets fit the index type.
 
 use super::FamilyCode;
-use super::value::{Input, regrouped};
+use super::value::{Input, clean, regrouped};
 use crate::diag::catalog::parameter as words;
 use layout_core::Map;
 use layout_core::family::{Clause, Extent, Form, Monomial, piece};
@@ -47,7 +47,7 @@ impl FamilyCode<'_> {
     fn rooms(&self) -> Vec<(Form, u64)> {
         let mut out = Vec::new();
         for probe in &self.family.probes {
-            out.push((probe.extent.clone(), probe.cap));
+            out.push((probe.extent.clone(), probe.cap.min(self.index.width().max())));
         }
         let half = self.index.width().max() / 2;
         let scaled = |e: &Extent, below: u64, most: u64| {
@@ -66,8 +66,17 @@ impl FamilyCode<'_> {
             out.extend(scaled(open, below, room.min(half + 1)));
         }
         out.extend(self.family.padded(self.domain(), self.index.width().max()));
-        if let (None, Some(size)) = (self.static_size(), self.size_form()) {
-            out.push((size, half + 1));
+        // Numbers that are divided by a run-time extent have their top bit clear: that of a coordinate, and of a mode of
+        // several leaves. How many slices there are is a `usize`.
+        let whole: Vec<usize> = (0..self.extents.len()).collect();
+        let grouped = self.modes().into_iter().map(|m| m.leaves).filter(|m| clean(m, &self.extents).len() > 1);
+        let counted: Vec<Vec<usize>> = match self.slice.bound {
+            0 => vec![whole],
+            _ if self.extents.iter().all(|e| e.over == 1) => grouped.chain([whole]).collect(),
+            _ => grouped.collect(),
+        };
+        if self.static_size().is_none() {
+            out.extend(counted.iter().map(|leaves| self.counted_to(leaves, half + 1)));
         }
         out
     }
@@ -90,12 +99,18 @@ impl FamilyCode<'_> {
         format!("{root}::__private::at_most(&[{left}], &[{right}], {most})")
     }
 
-    /// The number of coordinates, where no tile is taken off a run-time extent.
-    fn size_form(&self) -> Option<Form> {
-        self.extents.iter().try_fold(Form::constant(1), |n, e| {
-            let times = i128::from(e.times);
-            (e.over == 1).then(|| n.times(&e.form).and_then(|f| f.times(&Form::constant(times))).ok()).flatten()
-        })
+    /// That these leaves have at most so many coordinates, those past the end among them: with ragged extents
+    /// `⌈x / over⌉`, `Π (x + over − 1) ≤ most · Π over` is enough. Where that does not fit, nothing is admitted.
+    fn counted_to(&self, leaves: &[usize], most: u64) -> (Form, u64) {
+        let padded = |n: Form, &leaf: &usize| {
+            let Extent { form, times, over } = &self.extents[leaf];
+            let pad = if self.is_ragged() { i128::from(over - 1) } else { 0 };
+            n.times(&form.times(&Form::constant(i128::from(*times)))?.shifted(pad)?)
+        };
+        match leaves.iter().try_fold(Form::constant(1), padded) {
+            Ok(size) => (size, leaves.iter().fold(most, |most, &leaf| most.saturating_mul(self.extents[leaf].over))),
+            Err(_) => (Form::constant(1), 0),
+        }
     }
 
     fn room(&self, map: &Map, mode: &Input) -> u64 {

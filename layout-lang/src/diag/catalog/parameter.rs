@@ -282,6 +282,13 @@ pub fn left(span: Span, subject: &str, mode: &Path) -> Diagnostic {
         .help(format!("bind `{mode}` too; or `divide_ceil` it into tiles, and bind their number, its `rest`"))
 }
 
+/// Copies of a swizzled map with parameters or ragged tiles.
+#[must_use]
+pub fn swizzled_copies(span: Span) -> Diagnostic {
+    Diagnostic::new(SLUG, span, "a swizzled map with parameters or ragged tiles is not copied")
+        .help("copy the map under the swizzle, and put the swizzle in front: `swizzle(…) @ repeat(…)` of a static map")
+}
+
 /// A ragged division of a map into a tile.
 #[must_use]
 pub fn ragged_tile(span: Span, to: &str) -> Diagnostic {
