@@ -24,6 +24,10 @@ layout! {
     pub MyCopy(ld) = Stacked(ld) | { copy };
     pub MyTile(ld, s) = divide(Apart(ld, s), (1, 2, 3)) | { rest };
     pub Edge(rows, ld) = divide_ceil(Rows(rows, ld), (3, 4));
+    /// Ragged, and of numbers alone until its copies stand a parameter apart.
+    pub Page: logical -> physical = (row: 10, col: 16):(16, 1);
+    pub PageTiles = divide_ceil(Page, (4, 4));
+    pub Pages(p) = repeat(PageTiles, (copy: 3):(1), pitch = p) where p >= 160;
     pub Edges(rows, ld, s) = repeat(Edge(rows, ld), (copy: 2):(1), pitch = s) where s >= rows * ld + 6;
 }
 
@@ -33,6 +37,17 @@ fn copies(one: &Reference, copies: usize, at: impl Fn(u64, u64) -> u64) -> Refer
     let shape = [&[copies][..], &one.shape].concat();
     let values = (0..copies * n).map(|i| at((i / n) as u64, one.values[i % n])).collect();
     Reference { shape, values }
+}
+
+#[test]
+fn copies_of_ragged_tiles_of_numbers() {
+    assert!(Pages::new(159).is_err());
+    let pages = Pages::new(170).unwrap();
+    for (copy, i, j, r, c) in (0..3 * 192).map(|n| (n / 192, n / 48 % 4, n / 12 % 4, n / 4 % 3, n % 4)) {
+        let own = PageTiles.try_index(i, j, r, c).map(|at| copy * 170 + at);
+        assert_eq!(pages.try_index(copy, i, j, r, c), own);
+    }
+    assert_eq!((pages.size(), pages.cosize()), (480, 2 * 170 + 160));
 }
 
 #[test]

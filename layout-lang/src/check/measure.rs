@@ -85,8 +85,8 @@ impl Checker<'_> {
     }
 }
 
-/// The least that `where` could say beside what it says so that an assertion holds, with the value of the analysis then, each asked again: that parameters are
-/// multiples, else that one leaves a remainder.
+/// The least that `where` could say beside what it says so that an assertion holds, with the value of the analysis then:
+/// that parameters are multiples, else that one leaves a remainder. Each is asked again.
 pub(crate) fn sufficient(
     open: &Open,
     accepts: &dyn Fn(u64) -> bool,
