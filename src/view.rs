@@ -58,6 +58,7 @@
 //! their addresses: each is handed out exactly once.
 
 mod array;
+mod blocks;
 #[cfg(feature = "bytemuck")]
 mod bytemuck;
 mod debug;

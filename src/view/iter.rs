@@ -1,5 +1,6 @@
 //! The elements of a view, in the order of the domain.
 
+use super::blocks;
 use super::read::View;
 use super::write::ViewMut;
 use crate::traits::{Injective, StaticLayout};
@@ -22,7 +23,7 @@ macro_rules! iterator {
                 $name { view, left: 0..L::SIZE }
             }
 
-            /// The element with this number, which was just taken from `left`.
+            /// The element with this number, which was taken from `left`.
             #[inline(always)]
             fn element(&mut self, i: usize) -> $item {
                 // SAFETY: numbers in `left` are below the size.
@@ -47,6 +48,11 @@ macro_rules! iterator {
             #[inline]
             fn nth(&mut self, n: usize) -> Option<$item> {
                 self.left.nth(n).map(|i| self.element(i))
+            }
+
+            #[inline]
+            fn fold<A, F: FnMut(A, $item) -> A>(mut self, init: A, mut f: F) -> A {
+                blocks::fold::<{ blocks::ELEMENTS }, _>(self.left.clone(), init, |all, i| f(all, self.element(i)))
             }
         }
 

@@ -131,7 +131,7 @@ impl<T, R: RestrictionInside> Parts<T, R> {
         Parts { window, left: 0..R::slices(window.layout) }
     }
 
-    /// The slice with this number, which was just taken from `left`.
+    /// The slice with this number, which was taken from `left`.
     #[inline(always)]
     pub(super) fn part(&self, b: usize) -> Part<T, R> {
         // SAFETY: numbers in `left` are below `slices(of)`.

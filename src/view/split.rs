@@ -1,5 +1,6 @@
 //! A view as slices, one for each value of the coordinates that a restriction binds.
 
+use super::blocks;
 use super::is::Is;
 use super::part::Parts;
 use super::read::View;
@@ -51,7 +52,8 @@ impl<T, L: InjectiveInside> ViewMut<'_, T, L> {
     /// assert_eq!(data, [0, 10, 20, 30, 1, 11, 21, 31]);
     /// ```
     ///
-    /// With the feature `rayon` it is `view.split::<Mine>().into_par_iter()`.
+    /// With the feature `rayon` it is `view.split::<Mine>().into_par_iter()`. Where slices are small, `for_each` is faster than
+    /// a `for` loop: what neighbours share is then computed once for several of them.
     #[inline]
     #[must_use]
     pub fn split<R: RestrictionInside<Of: Is<L>>>(&mut self) -> SplitMut<'_, T, R> {
@@ -89,7 +91,7 @@ macro_rules! split {
         unsafe impl<T: Sync, R: RestrictionInside<Of: Sync>> Sync for $name<'_, T, R> {}
 
         impl<'a, T, R: RestrictionInside> $name<'a, T, R> {
-            /// The slice with this number, which was just taken from those left.
+            /// The slice with this number, which was taken from those left.
             #[inline(always)]
             fn part(&self, b: usize) -> $slice<'a, T, R> {
                 // SAFETY: the elements are the view's, for `'a`. Where it is one to store through, its layout is injective inside:
@@ -122,6 +124,11 @@ macro_rules! split {
             #[inline]
             fn nth(&mut self, n: usize) -> Option<Self::Item> {
                 self.parts.left.nth(n).map(|b| self.part(b))
+            }
+
+            #[inline]
+            fn fold<A, F: FnMut(A, Self::Item) -> A>(self, init: A, mut f: F) -> A {
+                blocks::fold::<{ blocks::SLICES }, _>(self.parts.left.clone(), init, |all, b| f(all, self.part(b)))
             }
         }
 

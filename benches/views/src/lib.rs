@@ -1,5 +1,5 @@
 //! Loops through views, each beside the same loop with raw pointers. Functions of one name are compared: `…_view` is what a
-//! user writes, `…_raw` what there would be without this library.
+//! user writes, `…_raw` what there would be without this library. Several views of one loop share its `…_raw`.
 //!
 //! Every `unsafe` below is of one kind: the function asserts first that the slice has the elements that its loops reach, the
 //! cosize of the layout that the other function uses, and its pointers stay inside.
@@ -127,6 +127,11 @@ kernels! {
 
     /// Registers of the lanes of a warp, of all fragments of a tile.
     fn lanes_view(data: &mut [f32]) {
+        ViewMut::new(data, Warp).unwrap().split::<Lane>().for_each(|mut mine| mine.each(|_, element| *element += 1.0));
+    }
+
+    /// The same, a slice at a time.
+    fn lanes_for_view(data: &mut [f32]) {
         for mut mine in ViewMut::new(data, Warp).unwrap().split::<Lane>() {
             mine.each(|_, element| *element += 1.0);
         }
@@ -156,8 +161,9 @@ kernels! {
         sum
     }
 
-    fn number_raw(data: &[u32]) -> u32 {
-        sum_raw(data)
+    /// Every element, by an iterator.
+    fn iter_view(data: &[u32]) -> u32 {
+        View::new(data, Padded).unwrap().iter().fold(0, |sum, element| element.wrapping_add(sum))
     }
 
     /// Vector by vector.
