@@ -24,7 +24,8 @@ use crate::word::Word;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout",
     label = "expected a layout",
-    note = "layouts are declared by `layout!`; only it and its crate implement `Layout`"
+    note = "layouts are declared by `layout!`; only it and its crate implement `Layout`",
+    note = "a restriction bound at run time is a part of one, a `Restriction`"
 )]
 pub unsafe trait Layout: Copy {
     /// The space of the coordinates.
@@ -98,7 +99,8 @@ pub unsafe trait Dense: Layout {}
 #[diagnostic::on_unimplemented(
     message = "cannot store through `{Self}`",
     label = "`{Self}` is not an injective layout into physical space",
-    note = "stores need a map into physical space with one address for each coordinate; a mode with stride `_` is read-only"
+    note = "stores need a map into physical space with one address for each coordinate; a mode with stride `_` is read-only",
+    note = "a restriction bound at run time is stored through by slices of a view of the layout that it restricts: `split::<Mine>()`"
 )]
 pub unsafe trait Injective: Layout<Codomain = Physical> {}
 
@@ -115,7 +117,8 @@ pub unsafe trait Injective: Layout<Codomain = Physical> {}
 #[diagnostic::on_unimplemented(
     message = "cannot store through `{Self}`",
     label = "`{Self}` is not an injective layout into physical space",
-    note = "stores need a map into physical space with one address for each coordinate; a mode with stride `_` is read-only"
+    note = "stores need a map into physical space with one address for each coordinate; a mode with stride `_` is read-only",
+    note = "a restriction bound at run time is stored through by slices of a view of the layout that it restricts: `split::<Mine>()`"
 )]
 pub unsafe trait InjectiveInside: Layout<Codomain = Physical> {}
 

@@ -57,6 +57,7 @@
 //! The tests hand out all elements of every injective layout and of every restriction of the test suite at once, and compare
 //! their addresses: each is handed out exactly once.
 
+mod addresses;
 mod array;
 mod blocks;
 #[cfg(feature = "bytemuck")]
@@ -80,9 +81,10 @@ mod write;
 #[cfg(feature = "bytemuck")]
 pub use self::bytemuck::CastError;
 #[cfg(feature = "ndarray")]
-pub use self::ndarray::Mismatch;
+pub use self::ndarray::{Matrix, Mismatch};
 #[cfg(feature = "rayon")]
 pub use self::rayon::ParSplit;
+pub use addresses::Addresses;
 pub use error::TooShort;
 pub use is::Is;
 pub use iter::{Iter, IterMut};

@@ -1,10 +1,10 @@
 //! Memory of one element type seen as another: feature `bytemuck`.
 
+use super::addresses::Addresses;
 use super::error::TooShort;
 use super::read::View;
 use super::write::ViewMut;
-use crate::space::Physical;
-use crate::traits::{Injective, Layout};
+use crate::traits::Injective;
 use bytemuck::{AnyBitPattern, NoUninit, PodCastError, try_cast_slice, try_cast_slice_mut};
 use core::error::Error;
 use core::fmt;
@@ -41,7 +41,7 @@ impl From<PodCastError> for CastError {
     }
 }
 
-impl<'a, T: AnyBitPattern, L: Layout<Codomain = Physical>> View<'a, T, L> {
+impl<'a, T: AnyBitPattern, L: Addresses> View<'a, T, L> {
     /// Memory of elements `S`, such as bytes of a file or plain floats, as elements `T`, such as vectors of four: the
     /// addresses of the layout count `T`s.
     ///

@@ -6,9 +6,9 @@
 ///
 /// `is` returns its argument.
 #[diagnostic::on_unimplemented(
-    message = "the restriction is of `{Self}`, the view of `{L}`",
-    label = "this restriction is no part of `{L}`",
-    note = "a view is split by a restriction with `{L}` at its left end, `Mine = {L} | {{ … }}`, of the same block; where there is no name or an imported one, it is of `Unnamed`"
+    message = "a view of `{L}` is split by its own restrictions only",
+    label = "this restriction is not of `{L}`",
+    note = "a view is split by a restriction with `{L}` at its left end, `Mine = {L} | {{ … }}`, of the same block; where an operation or an imported name stands there, it is of `Unnamed`"
 )]
 pub unsafe trait Is<L> {
     /// The same value.

@@ -4,13 +4,30 @@ use super::read::View;
 use super::window::Window;
 use super::write::ViewMut;
 use crate::space::Physical;
-use crate::traits::Injective;
+use crate::traits::{Injective, Layout};
 use crate::visit::Visit;
 use crate::word::Word;
 use core::error::Error;
 use core::fmt;
 use core::ptr::NonNull;
 use ndarray::{ArrayBase, ArrayView2, ArrayViewMut2, Ix2, RawData, ShapeBuilder, StrideShape};
+
+/// A layout into physical space with two modes: the rows and columns of a matrix. Every such layout is one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout of two modes into physical space",
+    label = "a matrix of `ndarray` has rows and columns",
+    note = "`group` brings modes together; of the array's memory, `View::new` takes a layout of any rank",
+    note = "a restriction bound at run time opens no view of its own: take a view of the layout that it restricts, and from that `split::<Mine>()` or `slice::<Mine>(number)`"
+)]
+pub trait Matrix: Visit<Codomain = Physical, Coord = (<Self as Matrix>::I, <Self as Matrix>::I)> {
+    /// The integer type of rows and columns.
+    type I: Word;
+}
+
+#[diagnostic::do_not_recommend]
+impl<I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> Matrix for L {
+    type I = I;
+}
 
 /// An array is not laid out as the layout says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +72,7 @@ impl fmt::Display for Mismatch {
 impl Error for Mismatch {}
 
 /// Rows and columns of a layout, which has at least one of each.
-fn shape<I: Word>(layout: &impl Visit<Coord = (I, I)>) -> [usize; 2] {
+fn shape(layout: &impl Matrix) -> [usize; 2] {
     // Not the last coordinate: inside a ragged layout that is not the largest of each mode.
     let mut shape = [0, 0];
     layout.visit(|(row, column)| shape = [shape[0].max(row.to_usize() + 1), shape[1].max(column.to_usize() + 1)]);
@@ -63,11 +80,7 @@ fn shape<I: Word>(layout: &impl Visit<Coord = (I, I)>) -> [usize; 2] {
 }
 
 /// Whether each element of the array is where the layout says, counted from the first.
-fn check<S, I: Word, L>(array: &ArrayBase<S, Ix2>, layout: L) -> Result<(), Mismatch>
-where
-    S: RawData,
-    L: Visit<Coord = (I, I)>,
-{
+fn check<S: RawData>(array: &ArrayBase<S, Ix2>, layout: impl Matrix) -> Result<(), Mismatch> {
     let (shape, found) = (shape(&layout), [array.nrows(), array.ncols()]);
     if shape != found {
         return Err(Mismatch::Shape { layout: shape, array: found });
@@ -97,10 +110,10 @@ struct Strided {
 
 impl Strided {
     /// The layout as such a matrix: every coordinate of the rectangle is inside, at the address that two strides give it.
-    fn of<I: Word>(layout: &impl Visit<Coord = (I, I)>) -> Result<Self, Mismatch> {
+    fn of<L: Matrix>(layout: &L) -> Result<Self, Mismatch> {
         let shape = shape(layout);
         let at = |row: usize, column: usize| {
-            let address = layout.try_at((I::from_usize(row), I::from_usize(column)));
+            let address = layout.try_at((Word::from_usize(row), Word::from_usize(column)));
             address.map(Word::to_usize).ok_or(Mismatch::Outside { coord: [row, column] })
         };
         let first = at(0, 0)?;
@@ -124,7 +137,7 @@ impl Strided {
     }
 }
 
-impl<'a, T, I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> View<'a, T, L> {
+impl<'a, T, L: Layout> View<'a, T, L> {
     /// A matrix whose rows and columns lie in memory as the layout says, padding and all. Address 0 is row 0, column 0.
     ///
     /// This compares the place of every element, in a pass without access to memory.
@@ -146,7 +159,10 @@ impl<'a, T, I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> View<'a, T, 
     /// assert_eq!(refused.to_string(), "[1, 0] has the address 4 in the layout, and 3 in the array");
     /// # Ok::<(), layout_algebra::view::Mismatch>(())
     /// ```
-    pub fn from_ndarray(array: ArrayView2<'a, T>, layout: L) -> Result<Self, Mismatch> {
+    pub fn from_ndarray(array: ArrayView2<'a, T>, layout: L) -> Result<Self, Mismatch>
+    where
+        L: Matrix,
+    {
         check(&array, layout)?;
         // SAFETY: an array's pointer is never null. Every address of the layout is that of an element of the array, counted
         // from the first, and these are borrowed for `'a`.
@@ -170,7 +186,10 @@ impl<'a, T, I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> View<'a, T, 
     /// assert_eq!(view.to_ndarray()?, ndarray::array![[0, 1, 2], [10, 11, 12]]);
     /// # Ok::<(), layout_algebra::view::Mismatch>(())
     /// ```
-    pub fn to_ndarray(&self) -> Result<ArrayView2<'a, T>, Mismatch> {
+    pub fn to_ndarray(&self) -> Result<ArrayView2<'a, T>, Mismatch>
+    where
+        L: Matrix,
+    {
         let strided = Strided::of(&self.window.layout)?;
         // SAFETY: each element of this matrix is at the address of a coordinate inside the layout: the window has it, borrowed
         // for `'a`, and so has it the first. None lies before another's allocation, and strides are not negative.
@@ -181,7 +200,7 @@ impl<'a, T, I: Word, L: Visit<Codomain = Physical, Coord = (I, I)>> View<'a, T, 
     }
 }
 
-impl<'a, T, I: Word, L: Visit<Coord = (I, I)> + Injective> ViewMut<'a, T, L> {
+impl<'a, T, L: Injective> ViewMut<'a, T, L> {
     /// A matrix whose rows and columns lie in memory as the layout says, padding and all. Address 0 is row 0, column 0.
     ///
     /// This compares the place of every element, in a pass without access to memory.
@@ -189,18 +208,25 @@ impl<'a, T, I: Word, L: Visit<Coord = (I, I)> + Injective> ViewMut<'a, T, L> {
     /// # Errors
     ///
     /// [`Mismatch`] where the shapes differ, or the place of an element does: the first such is shown.
-    pub fn from_ndarray(mut array: ArrayViewMut2<'a, T>, layout: L) -> Result<Self, Mismatch> {
+    pub fn from_ndarray(mut array: ArrayViewMut2<'a, T>, layout: L) -> Result<Self, Mismatch>
+    where
+        L: Matrix,
+    {
         check(&array, layout)?;
         // SAFETY: an array's pointer is never null. Every address of the layout is that of an element of the array, counted
         // from the first, and these are borrowed for `'a`.
         Ok(unsafe { ViewMut::from_window(Window::new(NonNull::new_unchecked(array.as_mut_ptr()), layout)) })
     }
+
     /// The same elements as a matrix of `ndarray`, as [`View::to_ndarray`].
     ///
     /// # Errors
     ///
     /// [`Mismatch`]: an element lies elsewhere than two strides say: the first such is shown.
-    pub fn to_ndarray_mut(&mut self) -> Result<ArrayViewMut2<'_, T>, Mismatch> {
+    pub fn to_ndarray_mut(&mut self) -> Result<ArrayViewMut2<'_, T>, Mismatch>
+    where
+        L: Matrix,
+    {
         let strided = Strided::of(&self.window.layout)?;
         // SAFETY: as in `View::to_ndarray`, borrowed from this view; the layout is injective, so no two elements of the
         // matrix are one.

@@ -1,10 +1,10 @@
 //! Views that read.
 
+use super::addresses::Addresses;
 use super::array;
 use super::error::{TooShort, outside};
 use super::iter::Iter;
 use super::window::Window;
-use crate::space::Physical;
 use crate::traits::{Dense, Layout, StaticLayout};
 use crate::visit::Visit;
 use core::marker::PhantomData;
@@ -65,7 +65,7 @@ impl<T, L> View<'_, T, L> {
     }
 }
 
-impl<'a, T, L: Layout<Codomain = Physical>> View<'a, T, L> {
+impl<'a, T, L: Addresses> View<'a, T, L> {
     /// The elements of `data` through `layout`.
     ///
     /// # Errors

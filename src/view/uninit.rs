@@ -48,11 +48,11 @@ impl<'a, T, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
         R: Restriction<Of: Is<L>>,
     {
         covers::<_, R, L>(self.window);
-        for (b, mut slice) in self.split::<R>().enumerate() {
+        self.split::<R>().enumerate().for_each(|(b, mut slice)| {
             slice.each(|v, element| {
                 element.write(f(b, v));
             });
-        }
+        });
         // SAFETY: `covers`, so that every element was stored to.
         unsafe { self.assume_init() }
     }
