@@ -68,10 +68,12 @@ fn all_at_once() {
     for (start, end) in [(0, 0), (1, 0), (0, 1), (3, 2), (5, 64), (30, 31), (70, 0)] {
         let (mut split, mut elements) = (view.split::<Rows>(), view.iter());
         for _ in 0..start {
-            (split.next(), elements.next());
+            split.next();
+            elements.next();
         }
         for _ in 0..end {
-            (split.next_back(), elements.next_back());
+            split.next_back();
+            elements.next_back();
         }
         let (mut one_by_one, mut together) = (split.clone(), Vec::new());
         split.for_each(|row| together.push(row.restriction().index(0)));

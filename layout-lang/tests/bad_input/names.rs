@@ -1,0 +1,67 @@
+//! Names of every kind, cycles and imports.
+
+use crate::{TO, accepted, expand, expand_tokens, refused};
+
+#[test]
+fn names() {
+    for name in ["type", "fn", "match", "self", "Self", "super", "crate", "async", "dyn", "box", "try", "gen", "_"] {
+        for block in [
+            format!("{TO} ({name}: 4, b: 2):(2, 1);"),
+            format!("pub {name}: logical -> physical = 4:1;"),
+            format!("const {name} = 4;"),
+        ] {
+            let (errors, _) = expand(&block);
+            assert_eq!(errors.len(), 1, "{block}: {errors:?}");
+        }
+    }
+    let out = accepted(
+        "pub A: logical -> physical = (r#type: 4, r#match: 2):(2, 1) ; pub r#struct = A | { r#type = 1 }; pub const r#fn = 4;",
+    );
+    assert!(
+        out.contains("r#type : usize") && out.contains("struct r#struct") && out.contains("const r#fn : usize = 4"),
+        "{out}"
+    );
+    // Names of generated locals, of the prelude and of types.
+    for name in [
+        "i", "x0", "x1", "t0", "self_", "c", "usize", "u32", "u64", "core", "std", "index", "linear", "coord", "bool",
+        "str", "i0", "drop", "main",
+    ] {
+        accepted(&format!("{TO} ({name}: 4, b: 2):(2, 1);"));
+        accepted(&format!("#![index(u32)] {TO} swizzle(1, 2, 0) @ ({name}: 4, b: 2):(2, 1);"));
+        accepted(&format!("B: logical -> physical = ({name}: (4, 3), b: 2):((6, 2), 1); A = permute(B, (b, {name}));"));
+    }
+    for name in ["Some", "Option", "String", "Vec", "Copy", "Layout", "Injective", "Physical", "Inline"] {
+        accepted(&format!("pub {name}: logical -> physical = (a: 4, b: 2):(2, 1);"));
+        refused(&format!("{TO} ({name}: 4, b: 2):(2, 1);"), "starts with a capital letter");
+    }
+    let long = "n".repeat(5000);
+    accepted(&format!("{TO} ({long}: 4, b: 2):(2, 1);"));
+    refused(&format!("{TO} {long};"), "is not declared");
+    accepted("Größe: logical -> physical = (zeile: 4, straße: 2, δ: 3):(6, 3, 1); pub const 長さ = 4;");
+    refused(&format!("{TO} (Ä: 4, b: 2):(2, 1);"), "starts with a capital letter");
+    refused(&format!("{TO} (a: 4, a: 2):(2, 1);"), "two modes are called `a`");
+    refused(&format!("{TO} (a: (b: 4, b: 2), c: 2):((4, 2), 1);"), "two modes are called `b`");
+    refused(&format!("{TO} (i1: 4, 2):(2, 1);"), "would have one name");
+    refused("const n = 4; A: logical -> physical = (n: 4, b: 2):(2, 1);", "has the name of an item");
+}
+
+#[test]
+fn cycles() {
+    refused("A = A;", "`A` is defined through itself");
+    refused("const A = B; const B = C; const C = A;", "`A` is defined through itself");
+    refused("A = divide(B, (2, 2)); B = repeat(A, 2:1); assert size(A) == 8; C = A @ B;", "is defined through itself");
+    let (errors, _) = expand("A = B; B = A; C = D; D = C;");
+    assert_eq!(errors.len(), 2, "{errors:?}");
+    refused("A: logical -> physical = (size(A), 2):(2, 1);", "`A` is defined through itself");
+}
+
+#[test]
+fn imports_as_people_and_tools_write_them() {
+    let (errors, out) = expand("use {a::A, b::{C as D}}; B = A @ D;");
+    assert_eq!((errors.len(), out.contains("a :: A !")), (0, true), "{out}");
+    let call = "[] [\"map logical physical whole (row:4,col:8) L0,4*8,8*1\"] { root use a::A;, A | { row = 1 } }"
+        .parse()
+        .unwrap();
+    let (errors, out) = expand_tokens(call);
+    assert_eq!((errors.len(), out.contains("Inline")), (0, true), "{out}");
+}
