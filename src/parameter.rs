@@ -9,6 +9,7 @@ pub struct ParameterError(Why);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Why {
     Clause(&'static str),
+    Extent(&'static str, u64),
     Elements,
     Bytes,
 }
@@ -20,6 +21,14 @@ impl ParameterError {
     #[inline]
     pub const fn of_clause(clause: &'static str) -> Self {
         ParameterError(Why::Clause(clause))
+    }
+
+    /// A run-time extent is larger than there is room for.
+    #[doc(hidden)]
+    #[must_use]
+    #[inline]
+    pub const fn of_extent(extent: &'static str, most: u64) -> Self {
+        ParameterError(Why::Extent(extent, most))
     }
 
     /// Coordinates or offsets, in elements, do not fit the index type.
@@ -44,7 +53,7 @@ impl ParameterError {
     pub const fn clause(&self) -> Option<&'static str> {
         match self.0 {
             Why::Clause(clause) => Some(clause),
-            Why::Elements | Why::Bytes => None,
+            Why::Extent(..) | Why::Elements | Why::Bytes => None,
         }
     }
 }
@@ -53,6 +62,9 @@ impl fmt::Display for ParameterError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Why::Clause(clause) => write!(f, "`{clause}` does not hold"),
+            Why::Extent(extent, most) => {
+                write!(f, "the extent `{extent}` is more than {most}, all that there is room for")
+            }
             Why::Elements => f.write_str("coordinates or offsets do not fit the index type"),
             Why::Bytes => f.write_str("offsets in bytes do not fit the index type"),
         }

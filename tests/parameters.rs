@@ -143,6 +143,8 @@ mod checks;
 mod copies;
 #[path = "parameters/hardware.rs"]
 mod hardware;
+#[path = "parameters/limits.rs"]
+mod limits;
 #[path = "parameters/public.rs"]
 mod public;
 #[path = "parameters/ragged.rs"]

@@ -138,7 +138,7 @@ impl<'a> FamilyCode<'a> {
 
     fn reader_of(&self, parameters: Vec<String>, reciprocals: String) -> Reader<'_> {
         let (extents, divisors) = (&self.extents, &self.divisors);
-        Reader { extents, index: self.index, parameters, reciprocals, divisors, ours: &self.ours }
+        Reader { extents, index: self.index, parameters, reciprocals, divisors, ours: &self.ours, wraps: false }
     }
 
     /// One input for each top-level mode.

@@ -2,11 +2,12 @@
 
 use crate::check::{Checked, Checker, Given, Slice, Value, Want};
 use crate::diag::{Reported, catalog};
-use crate::family_code::{self, Unfit};
+use crate::family_code::{self, FamilyCode, Unfit};
 use crate::index::IndexType;
 use crate::resolve;
 use crate::syntax::ast::{Head, Int, Item, Spaces};
 use layout_core::Path;
+use layout_core::decide::budget::Budget;
 use layout_core::family::Family;
 use proc_macro2::Span;
 
@@ -64,6 +65,16 @@ fn left(slice: &Slice, family: &Family) -> Option<Path> {
     open.map(|(leaf, _)| leaf.path)
 }
 
+/// Whether there are parameters of which `new` makes something.
+fn made(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
+    let Some(family) = slice.family.as_deref() else { return Ok(slice) };
+    let code = |index| FamilyCode::new(&slice, family, index, &Budget::default());
+    let Some(limit) = code(index).never(&mut checker.left.nodes) else { return Ok(slice) };
+    let wider = (index != IndexType::U64 && code(IndexType::U64).is_made()).then(|| IndexType::U64.name());
+    let subject = checker.subject.clone();
+    checker.refuse(catalog::parameter::never(span, &subject, &family.names, &limit, wider))
+}
+
 /// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.
 pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
     let map = &slice.map;
@@ -73,7 +84,7 @@ pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexTyp
             return checker.refuse(catalog::parameter::left(span, &subject, &mode));
         }
         return match family_code::fits(&slice, family, index) {
-            Ok(()) => Ok(slice),
+            Ok(()) => made(checker, slice, span, index),
             Err(Unfit::Size(n)) => {
                 checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name()))
             }

@@ -45,7 +45,7 @@ pub enum Mismatch {
         coord: [usize; 2],
         /// Its address by the layout.
         layout: usize,
-        /// Its place in the array, counted in elements from that of row 0, column 0.
+        /// Its place in the array, counted in elements from that of row 0, column 0; no array goes on past `isize::MAX`.
         array: isize,
     },
     /// The layout has no element at `coord`, between others: the end of a ragged mode is no edge of a matrix.
@@ -98,6 +98,9 @@ fn check<S: RawData>(array: &ArrayBase<S, Ix2>, layout: impl Matrix) -> Result<(
     all
 }
 
+/// Where `ndarray` takes an element to be at most, in elements from the first; addresses of zero-sized ones go on.
+const FURTHEST: usize = isize::MAX.unsigned_abs();
+
 /// A matrix of two strides.
 struct Strided {
     /// Rows and columns.
@@ -123,7 +126,7 @@ impl Strided {
         for (row, column) in (0..shape[0]).flat_map(|row| (0..shape[1]).map(move |column| (row, column))) {
             let here = at(row, column)?;
             let there = row.checked_mul(down).zip(column.checked_mul(right)).and_then(|(a, b)| a.checked_add(b));
-            if there.and_then(|n| n.checked_add(first)) != Some(here) {
+            if there.filter(|n| *n <= FURTHEST).and_then(|n| n.checked_add(first)) != Some(here) {
                 let array = there.and_then(|n| isize::try_from(n).ok()).unwrap_or(isize::MAX);
                 return Err(Mismatch::Address { coord: [row, column], layout: here, array });
             }

@@ -27,6 +27,9 @@ layout! {
     /// Ragged, and of numbers alone until its copies stand a parameter apart.
     pub Page: logical -> physical = (row: 10, col: 16):(16, 1);
     pub PageTiles = divide_ceil(Page, (4, 4));
+    pub Bits: logical -> physical = swizzle(2, 4, 1) @ (row: 10, col: 16):(16, 1);
+    pub BitTiles = divide_ceil(Bits, (4, 4));
+    pub Read = broadcast(BitTiles, (reader: 3));
     pub Pages(p) = repeat(PageTiles, (copy: 3):(1), pitch = p) where p >= 160;
     pub Edges(rows, ld, s) = repeat(Edge(rows, ld), (copy: 2):(1), pitch = s) where s >= rows * ld + 6;
 }
@@ -48,6 +51,15 @@ fn copies_of_ragged_tiles_of_numbers() {
         assert_eq!(pages.try_index(copy, i, j, r, c), own);
     }
     assert_eq!((pages.size(), pages.cosize()), (480, 2 * 170 + 160));
+}
+
+#[test]
+fn readers_of_swizzled_tiles() {
+    for (reader, i, j, r, c) in (0..3 * 192).map(|n| (n / 192, n / 48 % 4, n / 12 % 4, n / 4 % 3, n % 4)) {
+        let want = Bits.try_index(4 * r + i, 4 * c + j);
+        assert_eq!((Read.try_index(reader, i, j, r, c), BitTiles.try_index(i, j, r, c)), (want, want));
+    }
+    assert_eq!(Read.size(), 480);
 }
 
 #[test]

@@ -154,8 +154,6 @@ layout! {
     Wide(m, n): logical -> physical = (row: m, col: n):(n, 1);
     Grouped(m, n) = group(divide_ceil(Wide(m, n), (2, 1)), (r: (rest.row, tile.row, rest.col, tile.col)));
     Divided(m, n) = divide(Wide(m, n), (64, 32)) where m % 64 == 0, n % 32 == 0;
-    /// A tile that the index type does not count: no coordinate past the end would be one.
-    Tall(m): logical -> physical = divide_ceil((row: m):(1), (5000000000)) | { tile = 3 } where m >= 4;
     Product(m, n): logical -> physical = (row: m * n):(1);
     FirstOfProduct(m, n) = divide_ceil(Product(m, n), (8)) | { rest = 0 } where m >= 1, n >= 1;
 }
@@ -166,7 +164,6 @@ fn numbers_of_coordinates_fit() {
     assert!(Wide::new(500_000_000, 7).is_err() && Grouped::new(500_000_000, 7).is_err());
     assert!(Divided::new(65472, 65472).is_err() && Wide::new(65472, 65472).is_err());
     assert!(FirstOfProduct::new(65536, 65536).is_err() && FirstOfProduct::new(3, 2).is_ok());
-    assert!(Tall::new(u32::MAX).is_err());
     let divided = Divided::new(32768, 65536).unwrap();
     let last = divided.size() as u32 - 1;
     assert_eq!((last, divided.coord(last)), (u32::MAX / 2, (63, 31, 511, 2047)));

@@ -37,6 +37,26 @@ fn arrays_of_ndarray() {
     assert_eq!(copies[(3, 5)], 5);
 }
 
+/// Elements without a size may be at any address; an array counts no further than `isize::MAX`.
+#[test]
+fn zero_sized_elements_far_apart() {
+    layout! {
+        pub Tall: logical -> physical = (row: 3, col: 1):(4611686018427387904, 1);
+        pub Wide(ld): logical -> physical = (row: 2, col: 2):(ld, 1) where ld >= 2;
+    }
+    const LAST: usize = isize::MAX as usize;
+    let data = vec![(); usize::MAX];
+    assert_eq!(
+        View::new(&data, Tall).unwrap().to_ndarray().unwrap_err(),
+        Mismatch::Address { coord: [2, 0], layout: LAST + 1, array: isize::MAX }
+    );
+    let mut data = data;
+    for (ld, fits) in [(LAST + 9, false), (LAST, false), (LAST - 1, true), (2, true)] {
+        let mut view = ViewMut::new(&mut data, Wide::new(ld).unwrap()).unwrap();
+        assert_eq!(view.to_ndarray_mut().is_ok(), fits, "{ld}");
+    }
+}
+
 #[test]
 fn views_as_arrays_of_ndarray() {
     use strided::*;

@@ -1,7 +1,8 @@
 //! Copies of a family: the equations of `broadcast`, `repeat` and `interleave`, part by part.
 //!
 //! `repeat` with distance P adds `P · A(a)`, A the arrangement: to the part of each unit of P as many times A as P has of it.
-//! `interleave` by n copies is `n · f + A(a)`.
+//! `interleave` by n copies is `n · f + A(a)`. Both refuse swizzled maps: a swizzle would have to be taken of each copy,
+//! and the parts are summands.
 
 use super::literal::scaled;
 use super::{Family, Form, Monomial, Part, Probe};
@@ -25,8 +26,9 @@ pub fn broadcast(map: &Map, family: &Family, copies: &Shape) -> Result<(Map, Fam
 /// `repeat(f, A, pitch = P)`, for P of non-negative coefficients that is more than the largest value at all admitted values.
 ///
 /// # Errors
-/// As [`ops::repeat`]; a coefficient of P that is negative or past 64 bits.
+/// As [`ops::repeat`]; a coefficient of P that is negative or past 64 bits; a swizzled map.
 pub fn repeat(map: &Map, family: &Family, arrangement: &Map, pitch: &Form) -> Result<(Map, Family), OpError> {
+    plain(map, family)?;
     let placed = |m: &Map, step: u64| ops::placed(m, arrangement, step);
     let step = |unit: &Monomial| u64::try_from(pitch.coefficient(unit)).map_err(|_| Overflow);
     let mut parts = Vec::new();
@@ -48,8 +50,9 @@ pub fn repeat(map: &Map, family: &Family, arrangement: &Map, pitch: &Form) -> Re
 /// `interleave(f, A)`.
 ///
 /// # Errors
-/// An arrangement that is no dense logical→logical layout; what does not fit.
+/// An arrangement that is no dense logical→logical layout; what does not fit; a swizzled map.
 pub fn interleave(map: &Map, family: &Family, arrangement: &Map) -> Result<(Map, Family), OpError> {
+    plain(map, family)?;
     let copies = arrangement.size();
     let spread = |m: &Map, step: u64| ops::placed(&scaled(m, copies)?, arrangement, step);
     let part = |part: &Part| {
@@ -73,7 +76,14 @@ fn counted(mut family: Family, copies: u64) -> Result<Family, Overflow> {
     Ok(family)
 }
 
-/// The same coordinates, all of value 0.
+/// Whether no swizzle stands behind the layouts of the map or of a part.
+fn plain(map: &Map, family: &Family) -> Result<(), OpError> {
+    let swizzled = |m: &Map| m.swizzles().iter().any(|s| s.bits > 0);
+    let mut all = core::iter::once(map).chain(family.parts.iter().map(|p| &p.map));
+    if all.any(swizzled) { Err(OpError::SwizzledCopies) } else { Ok(()) }
+}
+
+/// The same coordinates, all of value 0; no swizzle stands behind the layouts.
 fn nowhere(map: &Map) -> Map {
     let mut out = map.clone();
     if let Some(Stage::Layout(last)) = out.stages.last_mut() {
@@ -81,4 +91,37 @@ fn nowhere(map: &Map) -> Map {
         last.offset = 0;
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::family::ragged::of_static;
+    use crate::swizzle::Swizzle;
+    use crate::{Space, decide};
+
+    /// `n · σ(L)` is no `σ(n · L)`, nor is `σ(L)` a summand of `σ(L + A)`.
+    #[test]
+    fn swizzled_maps_are_not_moved() {
+        let map = ops::layout(
+            Shape::named(&[("row", 8), ("col", 4)]),
+            &[Stride::Int(4), Stride::Int(1)],
+            Space::Logical,
+            Space::Physical,
+        );
+        let map = ops::swizzle(Swizzle::new(2, 3, 0).unwrap(), &map.unwrap()).unwrap();
+        let family = of_static(&map, decide::cosize::cosize(&map).unwrap() - 1);
+        let two = Shape::named(&[("copy", 2)]);
+        let arrangement = ops::layout(two.clone(), &[Stride::Int(1)], Space::Logical, Space::Logical).unwrap();
+        let pitch = Form::constant(32);
+        assert_eq!(repeat(&map, &family, &arrangement, &pitch), Err(OpError::SwizzledCopies));
+        assert_eq!(interleave(&map, &family, &arrangement), Err(OpError::SwizzledCopies));
+        assert_eq!(scaled(&map, 2), Err(Overflow));
+        assert_eq!(family.with_units(&[2]), None);
+        // The same addresses again are those under the swizzle.
+        let (_, copies) = broadcast(&map, &family, &two).unwrap();
+        for i in 0..64 {
+            assert_eq!(copies.eval_linear(i, &[]), Ok(map.eval_linear(i % 32).into()));
+        }
+    }
 }

@@ -77,12 +77,28 @@ impl Family {
     /// For each leaf of the domain the probe whose topmost digits it holds.
     pub(super) fn holders(&self, domain: &Shape) -> Vec<Option<usize>> {
         let caps = domain.extents();
-        let is_open = |p: &Probe| p.extent.as_constant().is_none();
-        (0..caps.len()).map(|leaf| self.probes.iter().position(|p| is_open(p) && p.is_held(&caps, leaf))).collect()
+        (0..caps.len()).map(|leaf| self.probes.iter().position(|p| p.is_open() && p.is_held(&caps, leaf))).collect()
+    }
+
+    /// Before these leaves are bound to values or ranges: the run-time extents among them are extents no more, however far
+    /// what is left of them reaches. That a coordinate is inside remains to be asked.
+    #[must_use]
+    pub fn settled(mut self, domain: &Shape, leaves: &[usize]) -> Family {
+        let caps = domain.extents();
+        for probe in &mut self.probes {
+            probe.open &= !leaves.iter().any(|&leaf| probe.is_held(&caps, leaf));
+        }
+        self.probes.retain(|p| p.open || p.ragged);
+        self
     }
 }
 
 impl Probe {
+    /// Whether a leaf has a run-time extent by it.
+    fn is_open(&self) -> bool {
+        self.open && self.extent.as_constant().is_none()
+    }
+
     /// Whether a leaf holds the topmost digits.
     fn is_held(&self, caps: &[u64], leaf: usize) -> bool {
         caps[leaf] > 1 && self.reached(caps, leaf) >= self.cap / 2

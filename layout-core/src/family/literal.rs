@@ -79,7 +79,7 @@ pub fn literal(
     let probe = |i: usize| -> Result<Probe, Refused> {
         let strides = (0..digits.len()).map(|j| if i == j { Stride::Int(1) } else { Stride::Broadcast }).collect();
         let (extent, stride) = (digits[i].extent.clone(), digits[i].stride.clone().unwrap_or_default());
-        Ok(Probe { map: of(strides)?, extent, cap: caps[i], stride, ragged: false })
+        Ok(Probe { map: of(strides)?, extent, cap: caps[i], stride, ragged: false, open: true })
     };
     let probes = (0..digits.len()).filter(moving).map(probe).collect::<Result<_, _>>()?;
     let weights = crate::shape::weights(&caps);
@@ -152,14 +152,16 @@ fn map_leaves(tree: &Tree<u64>, next: &mut impl FnMut() -> u64) -> Tree<u64> {
     tree.map(&mut |_| next())
 }
 
-/// `k · map`.
+/// `k · map`. A swizzle moves what it is given, so a swizzled map is a summand but once: for other k it is refused.
 pub(super) fn scaled(map: &Map, k: u64) -> Result<Map, Overflow> {
-    let mut out = map.clone();
-    if let Some(Stage::Layout(last)) = out.stages.last_mut() {
-        let scaled = |d: &Digit| Ok(Digit { stride: d.stride.scale(k)?, ..*d });
-        let digits = last.digits.iter().map(scaled).collect::<Result<_, Overflow>>()?;
-        *last = Layout::new(digits, int::mul(last.offset, k)?)?;
+    if k == 1 {
+        return Ok(map.clone());
     }
+    let mut out = map.clone();
+    let Some(Stage::Layout(last)) = out.stages.last_mut() else { return Err(Overflow) };
+    let scaled = |d: &Digit| Ok(Digit { stride: d.stride.scale(k)?, ..*d });
+    let digits = last.digits.iter().map(scaled).collect::<Result<_, Overflow>>()?;
+    *last = Layout::new(digits, int::mul(last.offset, k)?)?;
     Ok(out)
 }
 

@@ -64,6 +64,8 @@ pub struct Probe {
     pub stride: Form,
     /// Whether coordinates past the extent occur: they are outside, and have no address.
     pub ragged: bool,
+    /// Whether a leaf of the domain has the topmost digits still: then its extent is that of the probe.
+    pub open: bool,
 }
 
 /// A map for each admitted value of the parameters.

@@ -46,9 +46,10 @@ pub fn widened(map: &Map, family: &Family, tiles: &[(usize, u64, Form)]) -> Resu
     }
     for (mode, tile, size) in tiles {
         let long = length(&map, &mut family, *mode, *tile)?;
-        let longer = |m: &Map| widened_in(m, *mode, long);
-        map = longer(&map)?;
-        let family_longer = family.map(longer)?;
+        // What stands beside the parts says which coordinates repeat an address. None inside does so along a mode of one
+        // coordinate: there it has a stride, and the parts, which are evaluated, add nothing.
+        map = widened_in(&map, *mode, long, Stride::Int(1))?;
+        let longer = family.map(|m| widened_in(m, *mode, long, Stride::Broadcast))?;
         let sizes = map.domain.mode_sizes();
         int::product(sizes.iter().copied())?;
         let digit = |(i, &extent): (usize, &u64)| Digit {
@@ -57,8 +58,9 @@ pub fn widened(map: &Map, family: &Family, tiles: &[(usize, u64, Form)]) -> Resu
         };
         let coordinate = Layout::new(sizes.iter().enumerate().map(digit).collect(), 0)?;
         let own = Map { stages: alloc::vec![Stage::Layout(coordinate)], ..map.clone() };
-        family = family_longer;
-        family.probes.push(Probe { map: own, extent: size.clone(), cap: long, stride: Form::default(), ragged: true });
+        family = longer;
+        let (extent, stride) = (size.clone(), Form::default());
+        family.probes.push(Probe { map: own, extent, cap: long, stride, ragged: true, open: true });
     }
     Ok((map, family))
 }
@@ -72,15 +74,17 @@ fn length(map: &Map, family: &mut Family, mode: usize, tile: u64) -> Result<u64,
     let below = old / leaves[leaf].extent;
     let unit = int::lcm(tile, below)?;
     let long = old / unit * unit;
-    if long == 0 {
+    // Of two tiles or more it is their number that has the topmost digits.
+    if long / unit < 2 {
         return Err(Overflow);
     }
     family.probes[probe].cap = long / below;
     Ok(long)
 }
 
-/// The map with `long` coordinates in a top-level mode, as one leaf; unchanged where it has as many.
-fn widened_in(map: &Map, mode: usize, long: u64) -> Result<Map, Overflow> {
+/// The map with `long` coordinates in a top-level mode, as one leaf; unchanged where it has as many. A mode of one
+/// coordinate may be continued by a stride.
+fn widened_in(map: &Map, mode: usize, long: u64, stride: Stride) -> Result<Map, Overflow> {
     let sizes = map.domain.mode_sizes();
     if sizes[mode] == long {
         return Ok(map.clone());
@@ -90,7 +94,7 @@ fn widened_in(map: &Map, mode: usize, long: u64) -> Result<Map, Overflow> {
     let mut modes = map.domain.modes.clone();
     modes[mode] = Mode { label: modes[mode].label.clone(), tree: Tree::Leaf(long) };
     let mut stages = map.stages.clone();
-    match grown(map, &sizes, mode, long) {
+    match grown(map, &sizes, mode, long, stride) {
         Some(layout) => stages[0] = Stage::Layout(layout),
         None => {
             let digits =
@@ -101,14 +105,14 @@ fn widened_in(map: &Map, mode: usize, long: u64) -> Result<Map, Overflow> {
     Ok(Map { domain: Shape { modes }, stages, ..map.clone() })
 }
 
-/// The only layout with the topmost digit of a mode grown.
-fn grown(map: &Map, sizes: &[u64], mode: usize, long: u64) -> Option<Layout> {
+/// The only layout with the topmost digit of a mode grown; where it has one coordinate, and so no digit, with one of this
+/// stride.
+fn grown(map: &Map, sizes: &[u64], mode: usize, long: u64, stride: Stride) -> Option<Layout> {
     let layout = map.under_swizzles()?;
     let mut groups = digits_by_leaf(sizes, layout)?;
     let group = &mut groups[mode];
     if group.is_empty() {
-        // One coordinate: it never moves the value.
-        group.push(Digit { extent: 1, stride: Stride::Broadcast });
+        group.push(Digit { extent: 1, stride });
     }
     let below: u64 = group[1..].iter().map(|d| d.extent).product();
     group[0].extent = long.is_multiple_of(below).then_some(long / below)?;
@@ -118,6 +122,8 @@ fn grown(map: &Map, sizes: &[u64], mode: usize, long: u64) -> Option<Layout> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decide::budget::Budget;
+    use crate::decide::injective::injective;
     use crate::{Space, ops};
 
     #[test]
@@ -134,6 +140,7 @@ mod tests {
                 let form = |i: usize| Form::constant(sizes[i].into());
                 let ragged = [(0, tile[0], form(0)), (1, tile[1], form(1))];
                 let (long, family) = widened(&map, &of_static(&map, 0), &ragged).unwrap();
+                assert!(injective(&long, &mut Budget::new()));
                 let divided = family.map(|m| ops::divide(m, &tile)).unwrap();
                 let domain = ops::divide(&long, &tile).unwrap().domain;
                 let mut inside = 0;

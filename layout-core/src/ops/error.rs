@@ -151,6 +151,8 @@ pub enum OpError {
         /// `2^K`.
         span: u64,
     },
+    /// Copies of a swizzled map with run-time parameters or ragged tiles.
+    SwizzledCopies,
     /// A pitch above the cosize leaves gaps, in a space that allows none.
     PitchGap {
         /// The pitch.

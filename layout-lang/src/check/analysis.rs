@@ -148,26 +148,35 @@ impl Checker<'_> {
 
     fn refused<T>(&mut self, analysis: &Analysis, map: &Map, error: &AccessError) -> Checked<T> {
         let part = match error {
-            AccessError::Undecided(_) if !self.tried => self.decided_part(analysis, map),
+            AccessError::Undecided(_) => self.decided_part(analysis, map),
             _ => None,
         };
         self.refuse(access::access(&Self::site(analysis, map), error, part.as_deref()))
     }
 
     /// One value of a mode at which the question can be decided, as text; the modes with most values first.
-    fn decided_part(&mut self, analysis: &Analysis, map: &Map) -> Option<String> {
+    pub(super) fn decided_part(&mut self, analysis: &Analysis, map: &Map) -> Option<String> {
         let mut leaves = map.domain.leaves();
         leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.extent));
-        leaves.into_iter().filter(|leaf| leaf.extent > 1).find_map(|leaf| {
-            let text = format!("{} | {{ {} = 0 }}", source::expr(&analysis.of), leaf.path);
-            let by = crate::syntax::expression(&text)?;
-            let measured = self.measured.len();
-            self.change = Some(Change { at: &raw const *analysis.of, by });
-            let found = self.quietly(|c| c.analysis(analysis));
-            self.change = None;
-            self.measured.truncate(measured);
-            found.is_ok().then_some(text)
-        })
+        let part = |path: &Path| format!("{} | {{ {path} = 0 }}", source::expr(&analysis.of));
+        let mut texts = leaves.iter().filter(|leaf| leaf.extent > 1).map(|leaf| part(&leaf.path));
+        texts.find(|text| self.is_decided(analysis, text))
+    }
+
+    /// Whether the question has an answer of this text in the place of the map. No text that is tried is explained by others.
+    pub(super) fn is_decided(&mut self, analysis: &Analysis, text: &str) -> bool {
+        let Some(by) = crate::syntax::expression(text).filter(|_| !self.tried) else { return false };
+        let (measured, own) = (self.measured.len(), self.left.analyses);
+        // What a help costs, no assertion lacks.
+        let most = own.points.min(self.left.repairs.points);
+        self.left.analyses.points = most;
+        self.change = Some(Change { at: &raw const *analysis.of, by });
+        let found = self.quietly(|c| c.analysis(analysis));
+        self.change = None;
+        self.measured.truncate(measured);
+        self.left.repairs.points -= most - self.left.analyses.points;
+        self.left.analyses = own;
+        found.is_ok()
     }
 
     /// An access with its element evaluated.

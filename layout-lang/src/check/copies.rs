@@ -25,10 +25,6 @@ impl Checker<'_> {
         if slice.family.is_none() && !apart {
             return self.apply(name, op, Some(slice.map), want).map(Slice::whole);
         }
-        // A swizzle would have to be taken of each copy: they are summands under it.
-        if slice.map.swizzles().iter().any(|s| s.bits > 0) {
-            return self.refuse(parameter::swizzled_copies(of.span));
-        }
         let family = self.family_of(&slice, of.span)?;
         let (second, paths) = match op {
             Op::Repeat { by, pitch, align, .. } => (by.span, pitch.iter().chain(align).map(|int| int.span).collect()),

@@ -8,6 +8,7 @@ use crate::resolve;
 use crate::spans;
 use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
 use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
+use layout_core::int;
 use layout_core::ops::{self, OpError};
 use layout_core::{Map, Path};
 use proc_macro2::{Ident, Span};
@@ -238,8 +239,14 @@ impl Checker<'_> {
             if u128::from(known) % (u128::from(k) * u128::from(extent.over)) == 0 {
                 continue;
             }
+            let path = slice.map.domain.mode_path(mode);
             if extent.over > 1 {
-                return self.refuse(parameter::twice(int.span, &slice.map.domain.mode_path(mode)));
+                return self.refuse(parameter::twice(int.span, &path));
+            }
+            // Of two tiles or more the number is the run-time extent; of one the tile would be.
+            let room = leaves[*first].extent.saturating_mul(below);
+            if extent.as_constant().is_none() && int::lcm(k, below).is_ok_and(|unit| room / unit < 2) {
+                return self.refuse(parameter::room(int.span, &path, room, &format!("two tiles of {k} are more")));
             }
             ragged.push((mode, k, size));
         }
@@ -281,12 +288,13 @@ impl Checker<'_> {
                 ops::Bind::Range(_, high) => *high,
             });
             let Some(most) = most else { continue };
-            // What is left of the leaf is told from a run-time extent by how far it reaches: less than half.
-            let is_range = known.iter().any(|(p, to)| *p == path && matches!(to, ops::Bind::Range(..)));
-            let under: u64 = found[1..].iter().map(|&l| leaves[l].extent).product();
-            if is_range && most.div_ceil(under) >= leaves[found[0]].extent / 2 {
-                let subject = self.subject();
-                return self.refuse(parameter::too_large(bind.path.span, &subject));
+            let room: u64 = found.iter().map(|&l| leaves[l].extent).product();
+            if most > room {
+                let what = match bind.to {
+                    ast::BindTo::Range(..) => format!("the range ends at {most}"),
+                    _ => format!("{} is past them", most - 1),
+                };
+                return self.refuse(parameter::room(bind.path.span, &path, room, &what));
             }
             let (extent, below) = (&extents[found[0]], found[1..].iter().map(|&l| leaves[l].extent).product::<u64>());
             // ⌈form · times / over⌉ · below ≥ most.

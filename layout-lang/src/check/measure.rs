@@ -76,10 +76,12 @@ impl Checker<'_> {
                     None => refused,
                 }
             }
-            error => {
-                let numbers = self.at_numbers(&analysis.of);
-                words::unmeasured(analysis, error, numbers.as_deref())
+            Unmeasured::Bound(_) => {
+                let numbers = self.at_numbers(&analysis.of).filter(|text| self.is_decided(analysis, text));
+                let part = if numbers.is_none() { self.decided_part(analysis, map) } else { None };
+                words::unmeasured(analysis, error, &family.names, (numbers.as_deref(), part.as_deref()))
             }
+            error => words::unmeasured(analysis, error, &family.names, (None, None)),
         };
         self.report(diagnostic)
     }

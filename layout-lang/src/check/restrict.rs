@@ -3,6 +3,7 @@
 use super::{Checked, Checker, Slice, Want};
 use crate::diag::{catalog, nearest};
 use crate::syntax::ast::{Bind, BindTo, Expr, Int, IntKind};
+use layout_core::family::Family;
 use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Map, Path, Shape};
@@ -32,7 +33,9 @@ impl Checker<'_> {
     fn on_all_restricted(&self, slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Result<Slice, OpError> {
         let whole = Slice { family: None, ..slice.clone() };
         let own = |map: &Map| restricted(&Slice { map: map.clone(), ..whole.clone() }, known, open);
-        let family = slice.family.as_ref().map(|family| family.map(|map| own(map).map(|s| s.map)));
+        let bound: Vec<usize> = known.iter().flat_map(|(path, _)| slice.map.domain.find(path)).collect();
+        let settled = |family: &Family| family.clone().settled(&slice.map.domain, &bound);
+        let family = slice.family.as_deref().map(|f| settled(f).map(|map| own(map).map(|s| s.map)));
         Ok(Slice { family: family.transpose()?.map(Box::new), ..own(&slice.map)? })
     }
 

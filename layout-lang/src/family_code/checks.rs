@@ -25,26 +25,72 @@ impl FamilyCode<'_> {
             };
             out += &refuse(&test, &format!("of_clause({:?})", words::clause(clause, names)));
         }
-        let most = self.index.width().max();
-        let mut fits = |form: &Form, most: u64| {
+        let mut fits = |form: &Form, most: u64, error: &str| {
             let (left, right) = terms(form, names);
-            out += &refuse(&format!("at_most(&[{left}], &[{right}], {most})"), "of_elements()");
+            out += &refuse(&format!("at_most(&[{left}], &[{right}], {most})"), error);
         };
-        for part in self.family.parts.iter().filter(|p| p.unit.0.len() > 1) {
-            if let Ok(unit) = part.unit.form() {
-                fits(&unit, most);
-            }
+        for (form, most) in self.extent_limits() {
+            fits(&form, most, &format!("of_extent({:?}, {most})", form.text(names)));
         }
-        // The cosize, one more, is a `usize`.
-        fits(&self.family.top, most.min(u64::MAX - 1));
-        for (form, room) in self.rooms() {
-            fits(&form, room);
+        for (form, most) in self.values().into_iter().chain(self.counts()) {
+            fits(&form, most, "of_elements()");
         }
         out
     }
 
-    /// What each run-time extent is at most: forms and their limits.
-    fn rooms(&self) -> Vec<(Form, u64)> {
+    /// Values that fit: products of parameters, and the largest offset.
+    fn values(&self) -> Vec<(Form, u64)> {
+        let most = self.index.width().max();
+        let products = self.family.parts.iter().map(|p| &p.unit).filter(|unit| unit.0.len() > 1);
+        let products = products.filter_map(|unit| Some((unit.form().ok()?, most)));
+        // The cosize, one more, is a `usize`.
+        products.chain([(self.family.top.clone(), most.min(u64::MAX - 1))]).collect()
+    }
+
+    /// Whether something can be made of this layout, at small values.
+    pub fn is_made(&self) -> bool {
+        let (facts, all) = (&self.family.facts, self.all());
+        let fits = |values: &[u64]| all.iter().all(|(f, most)| f.eval(values).is_ok_and(|n| n <= (*most).into()));
+        [0, 1].into_iter().any(|from| facts.sample(&vec![from; facts.parameters]).is_some_and(|values| fits(&values)))
+    }
+
+    /// What has to be at most something although at no admitted values it is: nothing can be made of this layout. `left` are
+    /// nodes of proofs.
+    pub fn never(&self, left: &mut u64) -> Option<(Form, u64)> {
+        // Nearly always there are small values, and nothing has to be proved.
+        if self.is_made() {
+            return None;
+        }
+        let mut is_more = |(form, most): &(Form, u64)| {
+            let past = form.shifted(-i128::from(*most) - 1);
+            past.is_ok_and(|past| self.family.facts.nonnegative_within(&past, left))
+        };
+        self.all().into_iter().find(|limit| is_more(limit))
+    }
+
+    /// Everything that has to be at most something.
+    fn all(&self) -> Vec<(Form, u64)> {
+        [self.extent_limits(), self.values(), self.counts()].concat()
+    }
+
+    /// What the run-time extents are at most, each form once: the room that the maps have for them, and what keeps
+    /// coordinates in the index type.
+    pub(super) fn extent_limits(&self) -> Vec<(Form, u64)> {
+        let mut out: Vec<(Form, u64)> = Vec::new();
+        for (form, most) in self.extent_rooms() {
+            let (form, most) = reduced(&form, most);
+            let most = u64::try_from(most).expect("a quotient of a `u64`");
+            match out.iter_mut().find(|(known, _)| *known == form) {
+                Some((_, least)) => *least = most.min(*least),
+                None => out.push((form, most)),
+            }
+        }
+        // Those of ragged modes may be numbers.
+        out.retain(|(form, most)| form.as_constant().is_none_or(|n| n > (*most).into()));
+        out
+    }
+
+    fn extent_rooms(&self) -> Vec<(Form, u64)> {
         let mut out = Vec::new();
         for probe in &self.family.probes {
             out.push((probe.extent.clone(), probe.cap.min(self.index.width().max())));
@@ -66,8 +112,13 @@ impl FamilyCode<'_> {
             out.extend(scaled(open, below, room.min(half + 1)));
         }
         out.extend(self.family.padded(self.domain(), self.index.width().max()));
-        // Numbers that are divided by a run-time extent have their top bit clear: that of a coordinate, and of a mode of
-        // several leaves. How many slices there are is a `usize`.
+        out
+    }
+
+    /// Numbers that are divided by a run-time extent have their top bit clear: that of a coordinate, and of a mode of
+    /// several leaves. How many slices there are is a `usize`.
+    fn counts(&self) -> Vec<(Form, u64)> {
+        let half = self.index.width().max() / 2;
         let whole: Vec<usize> = (0..self.extents.len()).collect();
         let grouped = self.modes().into_iter().map(|m| m.leaves).filter(|m| clean(m, &self.extents).len() > 1);
         let counted: Vec<Vec<usize>> = match self.slice.bound {
@@ -75,10 +126,15 @@ impl FamilyCode<'_> {
             _ if self.extents.iter().all(|e| e.over == 1) => grouped.chain([whole]).collect(),
             _ => grouped.collect(),
         };
-        if self.static_size().is_none() {
-            out.extend(counted.iter().map(|leaves| self.counted_to(leaves, half + 1)));
+        match self.static_size() {
+            Some(_) => Vec::new(),
+            None => counted.iter().map(|leaves| self.counted_to(leaves, half + 1)).collect(),
         }
-        out
+    }
+
+    /// Everything that has to be at most something but for values.
+    fn rooms(&self) -> Vec<(Form, u64)> {
+        [self.extent_limits(), self.counts()].concat()
     }
 
     /// Of what is to be at most something, what the checks of `of` do not say, in whose parameters parameter i has the number

@@ -18,13 +18,7 @@ impl FamilyCode<'_> {
             return;
         }
         let result = format!("::core::result::Result<Self, {root}::ParameterError>");
-        let conditions = match self.where_text() {
-            text if text.is_empty() => String::new(),
-            text => format!(": `{text}`"),
-        };
-        let doc = format!(
-            "The layout at these parameters.\n\n# Errors\n\nA clause of `where` does not hold{conditions}; or coordinates or offsets do not fit `{index}`."
-        );
+        let doc = format!("The layout at these parameters.\n\n# Errors\n\n{}", self.refusals());
         let checks = self.checks(root);
         let _ = write!(
             out,
@@ -57,6 +51,23 @@ impl FamilyCode<'_> {
             out,
             "#[doc = \"The parameters, in the order of their declaration.\"] #[inline(always)] #[must_use] pub const fn parameters(self) -> [{index}; {n}] {{ self.0.get().0 }}"
         );
+    }
+
+    /// What `new` refuses, as a sentence.
+    pub(super) fn refusals(&self) -> String {
+        let conditions = match self.where_text() {
+            text if text.is_empty() => String::new(),
+            text => format!(": `{text}`"),
+        };
+        let names = &self.family.names;
+        let limits: Vec<String> =
+            self.extent_limits().iter().map(|(form, most)| format!("`{} <= {most}`", form.text(names))).collect();
+        let room = match limits.join(", ") {
+            limits if limits.is_empty() => limits,
+            limits => format!("; there is no room for an extent: {limits}"),
+        };
+        let index = self.index.name();
+        format!("A clause of `where` does not hold{conditions}{room}; or coordinates or offsets do not fit `{index}`.")
     }
 
     /// Sizes that depend on the parameters.

@@ -207,16 +207,19 @@ impl<'a> SliceText<'a> {
         let reader = self.reader();
         let coordinates: String = self.inputs().iter().map(|i| format!("{}, ", i.name)).collect();
         let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
-        let mut function = |doc: &str, name: &str, inputs: &[Input], ty: &str, body: &str| {
-            signature(out, index, doc, name, true, &names(inputs), ty);
-            let bounds = self.code.bounds(&reader, inputs);
-            let check = if bounds.is_empty() { String::new() } else { format!("::core::debug_assert!({bounds});") };
-            let _ = write!(out, "{{ {check} {body} }}");
-        };
         // The bound coordinates come back as they were called, in front of those of the value.
         let all = |inputs: &[Input]| self.inputs().into_iter().chain(inputs.iter().cloned()).collect::<Vec<_>>();
         let kept = format!("let [{coordinates}] = {};", self.carried("1"));
         let inside = |inputs: &[Input]| format!("{kept} {}", self.code.tested(&reader, &all(inputs), inputs));
+        let mut function = |doc: &str, name: &str, inputs: &[Input], ty: &str, body: &str| {
+            signature(out, index, doc, name, true, &names(inputs), ty);
+            let bounds = match self.is_ragged() && name != "coord" {
+                true => format!("{{ {} }}", inside(inputs)),
+                false => self.code.bounds(&reader, inputs),
+            };
+            let check = if bounds.is_empty() { String::new() } else { format!("::core::debug_assert!({bounds});") };
+            let _ = write!(out, "{{ {check} {body} }}");
+        };
         let address = |inputs: &[Input]| format!("{kept} {}", self.code.value(&reader, &all(inputs)));
         function("The address of a value, by its coordinates.", "index", &values, index.name(), &address(&values));
         function(

@@ -24,6 +24,8 @@ pub struct Reader<'a> {
     pub divisors: &'a RefCell<Vec<Divisor>>,
     /// Begins the names of locals.
     pub ours: &'a str,
+    /// Whether sums and products wrap: where coordinates past the end occur, what is computed of them is thrown away.
+    pub wraps: bool,
 }
 
 /// A number that coordinates are divided by.
@@ -50,6 +52,31 @@ impl Reader<'_> {
         unit.0.iter().map(|&x| self.parameters[x].clone()).collect::<Vec<_>>().join(" * ")
     }
 
+    /// A sum.
+    pub fn plus(&self, terms: &[String]) -> String {
+        let index = self.index.name();
+        match (terms, self.wraps) {
+            ([], _) => "0".to_owned(),
+            ([one], _) => one.clone(),
+            (_, false) => terms.join(" + "),
+            ([first, rest @ ..], true) => {
+                rest.iter().fold(first.clone(), |sum, term| format!("{index}::wrapping_add({sum}, {term})"))
+            }
+        }
+    }
+
+    /// A product of a unit and of a sum of so many terms.
+    pub fn times(&self, unit: &Monomial, sum: String, terms: usize) -> String {
+        let index = self.index.name();
+        match (unit.0.is_empty(), sum.as_str()) {
+            (true, _) => sum,
+            (false, "1") => self.monomial(unit),
+            (false, _) if self.wraps => format!("{index}::wrapping_mul({}, {sum})", self.monomial(unit)),
+            (false, _) if terms == 1 => format!("{} * {sum}", self.monomial(unit)),
+            (false, _) => format!("{} * ({sum})", self.monomial(unit)),
+        }
+    }
+
     /// A form without negative coefficients, in the index type.
     pub fn form(&self, form: &Form) -> String {
         let (plus, minus) = form.sides();
@@ -66,6 +93,13 @@ impl Reader<'_> {
             Some(0) => text(&plus),
             _ => format!("{} - ({})", text(&plus), text(&minus)),
         }
+    }
+
+    /// A form without negative coefficients modulo what the index type counts to, where sums and products wrap.
+    pub fn wrapped(&self, form: &Form) -> String {
+        let most = i128::from(self.index.width().max());
+        let term = |(m, c): (&Monomial, i128)| self.times(m, (c & most).to_string(), 1);
+        self.plus(&form.terms().map(term).collect::<Vec<_>>())
     }
 
     /// An extent, in the index type: a number or something in parentheses.
@@ -144,15 +178,9 @@ impl Reader<'_> {
             if pieces.is_empty() {
                 continue;
             }
-            let value = pieces.join(" + ");
-            terms.push(match (unit.0.is_empty(), value.as_str()) {
-                (true, _) => value,
-                (false, "1") => self.monomial(unit),
-                (false, _) if pieces.len() == 1 => format!("{} * {value}", self.monomial(unit)),
-                (false, _) => format!("{} * ({value})", self.monomial(unit)),
-            });
+            terms.push(self.times(unit, self.plus(&pieces), pieces.len()));
         }
-        if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") }
+        self.plus(&terms)
     }
 }
 

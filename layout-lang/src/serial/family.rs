@@ -9,7 +9,11 @@ use layout_core::{Map, Stage};
 pub(super) fn write(family: &Family) -> String {
     let parts = family.parts.iter().map(|p| format!("{}:{}", monomial(&p.unit), stages(&p.map)));
     let probe = |p: &Probe| {
-        let kind = if p.ragged { "ragged" } else { "open" };
+        let kind = match (p.ragged, p.open) {
+            (false, _) => "open",
+            (true, true) => "ragged",
+            (true, false) => "settled",
+        };
         format!("{}:{}:{}:{kind}:{}", form(&p.extent), p.cap, form(&p.stride), stages(&p.map))
     };
     let probes = family.probes.iter().map(probe);
@@ -41,8 +45,9 @@ pub(super) fn read(text: &str, map: Map, bound: usize) -> Option<Definition> {
     let probe = |text: &str| {
         let mut fields = text.splitn(5, ':');
         let (extent, cap) = (read_form(fields.next()?)?, fields.next()?.parse().ok()?);
-        let (stride, ragged) = (read_form(fields.next()?)?, fields.next()? == "ragged");
-        Some(Probe { map: of(fields.next()?)?, extent, cap, stride, ragged })
+        let (stride, kind) = (read_form(fields.next()?)?, fields.next()?);
+        let (ragged, open) = (kind != "open", kind != "settled");
+        Some(Probe { map: of(fields.next()?)?, extent, cap, stride, ragged, open })
     };
     let family = Family {
         facts: Facts { parameters: names.len(), clauses },

@@ -14,6 +14,9 @@ layout_algebra::layout! {
     pub Tile(m, ld) = Tiles(m, ld) | { rest.row, rest.col };
     pub Ragged(m, ld) = divide_ceil(Aligned(m, ld), (24, 48));
     pub RaggedTile(m, ld) = divide_ceil(Ragged(m, ld) | { rest.row, rest.col }, (8, 16));
+    pub Narrow(n): logical -> physical = (row: n, col: 18014398509481984):(1, _);
+    pub Most(n) = Narrow(n) | { row = 0..200 } where n >= 200;
+    pub Halves(n) = divide_ceil(Narrow(n), (128, 1));
     assert cosize(Fixed) == 8192;
 }
 

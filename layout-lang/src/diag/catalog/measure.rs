@@ -13,13 +13,22 @@ pub fn place(names: &[String], at: &[u64]) -> Option<String> {
     (!names.is_empty()).then(|| format!("where `{}`", values(names, at).replace(", ", "`, `")))
 }
 
-/// An analysis without an answer for all admitted values. `numbers` is the map at some.
+/// An analysis without an answer for all admitted values. `numbers` is the map at some, and `part` a restriction of it, of
+/// which there is one; `names` are those of its parameters.
 #[must_use]
-pub fn unmeasured(analysis: &Analysis, error: &Unmeasured, numbers: Option<&str>) -> Diagnostic {
+pub fn unmeasured(
+    analysis: &Analysis,
+    error: &Unmeasured,
+    names: &[String],
+    (numbers, part): (Option<&str>, Option<&str>),
+) -> Diagnostic {
     let (name, of) = (&analysis.name, subject(&analysis.of));
     let new = |span, title: String| Diagnostic::new("parameter", span, title);
     let whole = analysis.of.span;
-    let undecided = format!("`{name}` of {of} is not decided for all values that `where` admits");
+    let undecided = match names {
+        [] => format!("`{name}` of {of} is not decided"),
+        _ => format!("`{name}` of {of} is not decided for all values that `where` admits"),
+    };
     match error {
         Unmeasured::Lanes { leaf } => {
             let title =
@@ -42,14 +51,14 @@ pub fn unmeasured(analysis: &Analysis, error: &Unmeasured, numbers: Option<&str>
             .note("it depends on more combinations of remainders of the parameters than are looked at")
             .help("say in `where` what the parameters are multiples of"),
         Unmeasured::Bound(n) => {
-            let undecided = if numbers.is_some() { undecided } else { format!("`{name}` of {of} is not decided") };
             let out = new(whole, undecided).note(match analysis.question {
                 Question::Width(_) => format!("it is {n} or more, and no vectors were found of which it is {n}"),
                 _ => format!("it is {n} or less, and no access was found that costs {n}"),
             });
-            match numbers {
-                Some(text) => out.help(format!("ask it of numbers: `{text}`")),
-                None => out.help("bind the modes that change nothing: `… | { step = 0 }`"),
+            match (numbers, part) {
+                (Some(text), _) => out.help(format!("ask it of numbers: `{text}`")),
+                (None, Some(text)) => out.help(format!("a part of it can be: `{text}`")),
+                (None, None) => out,
             }
         }
         // The others have words of their own.

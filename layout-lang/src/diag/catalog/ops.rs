@@ -118,6 +118,7 @@ pub fn operation(site: &Site<'_>, error: &OpError) -> Diagnostic {
         OpError::PitchZero => {
             Diagnostic::new("operand", distance(site), "a pitch or an alignment of 0 keeps nothing apart")
         }
+        OpError::SwizzledCopies => super::parameter::swizzled_copies(site.first),
         OpError::NotPhysical { to } => Diagnostic::new(
             "operand",
             site.first,

@@ -2,6 +2,7 @@
 
 use super::SliceText;
 use crate::family_code::signature;
+use crate::family_code::value::Reader;
 use layout_core::Map;
 use layout_core::decide::slice::additive_in;
 use layout_core::family::{Form, Probe};
@@ -45,9 +46,11 @@ impl SliceText<'_> {
     fn advanced(&self, mode: usize, step: &Form, ragged: &[u64]) -> String {
         let index = self.code.index.name();
         let all = |n: usize, one: &dyn Fn(usize) -> String| (0..n).map(one).collect::<Vec<_>>().join(", ");
-        let bases = all(self.stored(), &|i| format!("bases[{i}] + step"));
+        let bases = all(self.stored(), &|i| format!("{index}::wrapping_add(bases[{i}], step)"));
         let coordinates = all(self.bound(), &|i| if i == mode { format!("at[{i}] + n") } else { format!("at[{i}]") });
-        let step = format!("let step = n * ({});", self.reader().form(step));
+        // One step may be longer than all that there is, where `n` can be but 0.
+        let reader = Reader { wraps: true, ..self.reader() };
+        let step = format!("let step = {index}::wrapping_mul(n, {});", reader.wrapped(step));
         if self.is_ragged() {
             let room = |(i, s): (usize, &u64)| format!("{index}::saturating_sub(rooms[{i}], n * {s})");
             let rooms = ragged.iter().enumerate().map(room).collect::<Vec<_>>().join(", ");

@@ -2,7 +2,7 @@
 
 use super::{Named, Of, SliceText};
 use crate::code;
-use crate::family_code::value::Input;
+use crate::family_code::value::{Input, Reader};
 use layout_core::emit::{self, Width};
 use layout_core::family::{Form, Monomial};
 use layout_core::map::Map;
@@ -52,10 +52,7 @@ impl SliceText<'_> {
                 );
             }
             Of::Parameters => {
-                let checked = format!(
-                    "{doc}\n\n# Errors\n\nA clause of `where` does not hold, or coordinates or offsets do not fit `{}`.",
-                    index.name()
-                );
+                let checked = format!("{doc}\n\n# Errors\n\n{}", self.code.refusals());
                 let list = [typed(parameters), typed(&names)].concat().join(", ");
                 let arguments = [&parameters[..], &names].concat().join(", ");
                 let checks = self.code.checks(root);
@@ -76,7 +73,9 @@ impl SliceText<'_> {
     /// The slice, from parameters and bound coordinates by their own names.
     fn base(&self, root: &str, inputs: &[Input]) -> String {
         let names = &self.code.family.names;
-        let reader = self.code.reader_of(names.clone(), self.code.ours("reciprocals"));
+        // The base of a class of values that are outside is nobody's, and may be past the index type.
+        let reader =
+            Reader { wraps: self.is_ragged(), ..self.code.reader_of(names.clone(), self.code.ours("reciprocals")) };
         let (cuts, modes) = reader.cut(inputs, self.code.domain());
         let (mut lets, mut known) = (String::new(), BTreeMap::new());
         let stem = self.code.ours("part");
@@ -103,19 +102,12 @@ impl SliceText<'_> {
                     }
                     (text != "0").then(|| format!("{stem}_{k}_{value}"))
                 });
-                let sum = match (name.as_ref(), add) {
-                    (None, 0) => continue,
-                    (None, add) => add.to_string(),
-                    (Some(name), 0) => name.clone(),
-                    (Some(name), add) => format!("({name} + {add})"),
-                };
-                terms.push(if part.unit.0.is_empty() {
-                    sum
-                } else {
-                    format!("{} * {sum}", reader.monomial(&part.unit))
-                });
+                let own: Vec<String> = name.iter().cloned().chain((add > 0).then(|| add.to_string())).collect();
+                if !own.is_empty() {
+                    terms.push(reader.times(&part.unit, reader.plus(&own), own.len()));
+                }
             }
-            bases.push(if terms.is_empty() { "0".to_owned() } else { terms.join(" + ") });
+            bases.push(reader.plus(&terms));
         }
         let coordinates: String = inputs.iter().map(|i| format!("{}, ", i.name)).collect();
         let bounds = self.code.bounds(&reader, inputs);
