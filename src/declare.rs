@@ -4,14 +4,14 @@
 
 /// The items of one layout.
 ///
-/// The struct comes as the procedural macro wrote it: errors point at its tokens. `allow` goes in front of each impl, again
+/// The struct comes as the procedural macro wrote it, behind its attributes: errors point at its tokens. `allow` goes in front of each impl, again
 /// with each proof. The functions come with the lints that they allow, their parameters, their check and their value; the
 /// coordinate comes as a pattern and as the arguments of `index`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __layout {
     (
-        $name:ident [$($struct:tt)*]
+        $name:ident [$($attribute:tt)*] [$($struct:tt)*] doc $doc:literal
         [$($allow:tt)*] $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
         shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
         swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
@@ -21,6 +21,8 @@ macro_rules! __layout {
         leaf [$(#[$leaf_lint:meta])?] $leaf_modes:tt $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
         coord $([$($numbered:tt)*])? { $($modes_of:tt)* }
     ) => {
+        $($attribute)*
+        #[doc = $doc]
         $($struct)*
 
         $($allow)*

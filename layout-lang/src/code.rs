@@ -57,7 +57,8 @@ impl<'a> Code<'a> {
         let (map, index) = (self.map, self.index.name());
         let (from, to, size, cosize) = (space(map.from), space(map.to), map.size(), self.cosize);
         let wide = if size.max(cosize) > u64::from(u32::MAX) { "wide 8" } else { "" };
-        let _ = write!(out, "[{allow}] {from} {to} {index} size {size} {cosize} {wide} ");
+        let doc = self.documentation(proofs.injective, proofs.dense);
+        let _ = write!(out, "doc {doc:?} [{allow}] {from} {to} {index} size {size} {cosize} {wide} ");
         self.shape(&mut out);
         self.notations(&mut out);
         self.coordinate(&mut out);
@@ -164,8 +165,7 @@ impl<'a> Code<'a> {
     }
 
     /// The paragraph of documentation that every item gets.
-    #[must_use]
-    pub fn documentation(&self, injective: bool, dense: bool) -> String {
+    fn documentation(&self, injective: bool, dense: bool) -> String {
         let map = self.map;
         let kind = match self.by_mode.kind {
             Kind::Affine => "a weighted sum of its coordinates",

@@ -14,7 +14,7 @@ use crate::syntax::{self, SyntaxError, SyntaxErrorKind};
 use crate::{family_quote, item, repair};
 use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// Expands one invocation. The first token is the path to the root crate (`$crate` of the front macro).
 #[must_use]
@@ -33,7 +33,7 @@ pub fn expand(input: TokenStream) -> TokenStream {
 
 /// Everything after the imports are known.
 fn compile(
-    root: &TokenStream,
+    root: &TokenTree,
     mut block: Block,
     errors: Vec<SyntaxError>,
     definitions: Vec<Option<Definition>>,
@@ -60,7 +60,7 @@ fn compile(
             _ => stub::inline(&context, &diagnostics, evaluated.inline_ghost.as_ref()),
         };
     }
-    let mut out: TokenStream = diagnostics.iter().map(diag::render).collect();
+    let mut out: Vec<TokenStream> = diagnostics.iter().map(diag::render).collect();
     let mut budget = Budget { points: budget::TOTAL };
     let bound = evaluated.bound();
     let sources = sources(&block, &scope, &bound, &evaluated.values);
@@ -68,10 +68,10 @@ fn compile(
     for (position, ((item, value), of)) in block.items.iter().zip(evaluated.values).zip(sources).enumerate() {
         // Of two items with one name the second was refused, and the first declares it.
         if !scope.is_second(item, position) {
-            out.extend(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
+            out.push(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
         }
     }
-    out
+    out.into_iter().collect()
 }
 
 /// Adds to the documentation of items, each text a paragraph behind what the user wrote.
@@ -286,13 +286,13 @@ fn named(
 ) -> Option<(TokenStream, usize)> {
     let resolve::Entry::Item(i) = scope.get(&name.to_string())? else { return None };
     let Item::Layout(of) = &block.items[i] else { return None };
-    (beside(&of.head, &own.head) && !bound[i]).then(|| (proc_macro2::TokenTree::from(name.clone()).into(), i))
+    (beside(&of.head, &own.head) && !bound[i]).then(|| (TokenTree::from(name.clone()).into(), i))
 }
 
 /// Whether whoever sees the item `own` sees `of` too, under the same conditions: a public type must not name a private one,
 /// and where the one is left out and the other not, the name would be that of another layout.
 fn beside(of: &Head, own: &Head) -> bool {
     let (theirs, ours) = (of.vis.to_string(), own.vis.to_string());
-    let cfg = |head: &Head| quote::Attributes::of(&head.attrs).cfg.to_string();
+    let cfg = |head: &Head| quote::Attributes::of(head).cfg.to_string();
     (ours.is_empty() || theirs == "pub" || theirs == ours) && cfg(of) == cfg(own)
 }

@@ -22,9 +22,9 @@ const MOST_VISITED: usize = 12;
 pub(crate) const ROOT: &str = "__root";
 
 /// The tokens with the path of the root crate where text named it.
-pub(crate) fn rooted(tokens: TokenStream, root: &TokenStream) -> TokenStream {
+pub(crate) fn rooted(tokens: TokenStream, root: &TokenTree) -> TokenStream {
     let one = |tree: TokenTree| match tree {
-        TokenTree::Ident(word) if word == ROOT => root.clone(),
+        TokenTree::Ident(word) if word == ROOT => root.clone().into(),
         TokenTree::Group(group) => {
             let mut out = Group::new(group.delimiter(), rooted(group.stream(), root));
             out.set_span(group.span());
@@ -40,7 +40,7 @@ pub(crate) fn rooted(tokens: TokenStream, root: &TokenStream) -> TokenStream {
 pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family, budget: &Budget) -> TokenStream {
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
     let hidden = |cfg: &TokenStream| imports::hidden(head, &definition, cfg);
-    let Attributes { cfg, allow, other } = Attributes::of(&head.attrs);
+    let Attributes { cfg, allow, other } = Attributes::of(head);
     // On all that is generated: that a use of a deprecated item is no use of it.
     let cfg = conditions(&cfg, allow);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
@@ -155,7 +155,7 @@ pub fn slice(
     budget: &Budget,
 ) -> TokenStream {
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
-    let Attributes { cfg, allow, other } = Attributes::of(&head.attrs);
+    let Attributes { cfg, allow, other } = Attributes::of(head);
     let cfg = conditions(&cfg, allow);
     let hidden = imports::hidden(head, &definition, &cfg);
     let (vis, name, root) = (&head.vis, &head.name, context.root);

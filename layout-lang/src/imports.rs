@@ -24,7 +24,7 @@ const LIMIT: usize = 120;
 /// What an invocation holds.
 pub struct Entry {
     /// The path to the root crate, `$crate` of the front macro.
-    pub root: TokenStream,
+    pub root: TokenTree,
     /// The block.
     pub body: token_stream::IntoIter,
     /// Both of them.
@@ -47,13 +47,13 @@ pub fn entry(input: TokenStream) -> Option<Entry> {
             let definitions = Some(texts.map(|t| serial::read(t.trim_matches('"'))).collect());
             Some(Entry { definitions, ..entry(body.stream())? })
         }
-        _ => Some(Entry { root: first.into(), body: tokens, whole: input, definitions: None }),
+        _ => Some(Entry { root: first, body: tokens, whole: input, definitions: None }),
     }
 }
 
 /// The call that fetches the imports of `block`, which is behind the root token in `whole`; `None` where it has none.
 #[must_use]
-pub fn chain(root: &TokenStream, block: &Block, whole: &TokenStream) -> Option<TokenStream> {
+pub fn chain(root: &TokenTree, block: &Block, whole: &TokenStream) -> Option<TokenStream> {
     let imports: Vec<&Import> = block
         .items
         .iter()
@@ -77,22 +77,20 @@ pub fn chain(root: &TokenStream, block: &Block, whole: &TokenStream) -> Option<T
 pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenStream {
     let alias = head.name.to_string();
     let hidden = format!("__layout_{}_{:016x}", alias.trim_start_matches("r#"), fingerprint(&head.name));
-    let export = if head.vis.to_string() == "pub" { "#[macro_export]" } else { "" };
+    let (export, vis) = if head.public { ("#[macro_export]", "pub") } else { ("", "") };
     let text = serial::write(definition);
-    let mut out = cfg.clone();
-    out.extend(tokens(&format!(
-        "#[doc(hidden)] #[allow(non_local_definitions)] {export}
-         macro_rules! {hidden} {{
-             ([{{ $($next:tt)* }} $($more:tt)*] [$($found:tt)*] $body:tt) => {{
-                 $($next)* ! {{ [$($more)*] [$($found)* {text:?}] $body }}
-             }};
-         }}"
-    )));
-    out.extend(cfg.clone());
-    out.extend(tokens("#[doc(hidden)]"));
-    out.extend(head.vis.clone());
-    out.extend(tokens(&format!("use {hidden} as {alias};")));
-    out
+    let left = format!(
+        "#[doc(hidden)] #[allow(non_local_definitions)] {export} macro_rules! {hidden} {{
+([{{ $($next:tt)* }} $($more:tt)*] [$($found:tt)*] $body:tt) => {{
+$($next)* ! {{ [$($more)*] [$($found)* {text:?}] $body }} }}; }}"
+    );
+    let name = format!("use {hidden} as {alias};");
+    if cfg.is_empty() && (head.public || head.vis.is_empty()) {
+        // Nearly all, at once.
+        return tokens(&format!("{left} #[doc(hidden)] {vis} {name}"));
+    }
+    let parts = [cfg.clone(), tokens(&left), cfg.clone(), tokens("#[doc(hidden)]"), head.vis.clone(), tokens(&name)];
+    parts.into_iter().collect()
 }
 
 /// A hash of where a name stands: two modules may declare one name. Of the name's own token, not of the call: after an

@@ -11,13 +11,13 @@ use crate::tokens::tokens;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::{cosize, injective};
 use layout_core::{Map, Space};
-use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 /// What all items of a block share.
 pub struct Context<'a> {
     /// The path to the root crate.
-    pub root: &'a TokenStream,
+    pub root: &'a TokenTree,
     /// The integer type.
     pub index: IndexType,
 }
@@ -50,7 +50,7 @@ pub fn constant(head: &Head, n: u64) -> TokenStream {
 
 /// A constant and what it leaves behind for imports.
 pub(crate) fn constant_as(head: &Head, n: u64, definition: &Definition) -> TokenStream {
-    let Attributes { cfg, other, .. } = Attributes::of(&head.attrs);
+    let Attributes { cfg, other, .. } = Attributes::of(head);
     let (vis, name) = (&head.vis, &head.name);
     let doc = format!("`{n}`, a named integer of `layout!`.");
     let value = Literal::u64_unsuffixed(n);
@@ -83,10 +83,10 @@ pub(crate) fn declared(
     definition: &Definition,
     budget: &mut Budget,
 ) -> TokenStream {
-    let attributes = Attributes::of(&head.attrs);
-    let mut items = structure(context, &head.name, &head.vis, &attributes, map, proofs, budget);
-    items.extend(imports::hidden(head, definition, &attributes.cfg));
-    items
+    let attributes = Attributes::of(head);
+    let hidden = imports::hidden(head, definition, &attributes.cfg);
+    let items = structure(context, &head.name, &head.vis, attributes, map, proofs, budget);
+    [items, hidden].into_iter().collect()
 }
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
@@ -110,7 +110,7 @@ pub(crate) fn slice_as(
     definition: &Definition,
     budget: &mut Budget,
 ) -> TokenStream {
-    let Attributes { cfg, allow, other } = Attributes::of(&head.attrs);
+    let Attributes { cfg, allow, other } = Attributes::of(head);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
     let cosize = cosize::cosize(&slice.map).unwrap_or(u64::MAX);
@@ -143,7 +143,7 @@ pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStr
 /// The inline form with what is known of its map.
 pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget: &mut Budget) -> TokenStream {
     let name = Ident::new("Inline", Span::call_site());
-    let items = structure(context, &name, &TokenStream::new(), &Attributes::default(), map, proofs, budget);
+    let items = structure(context, &name, &TokenStream::new(), Attributes::default(), map, proofs, budget);
     quote!({ #items #name })
 }
 
@@ -157,19 +157,54 @@ fn structure(
     context: &Context<'_>,
     name: &Ident,
     vis: &TokenStream,
-    attributes: &Attributes,
+    attributes: Attributes,
     map: &Map,
     proofs: Proofs,
     budget: &mut Budget,
 ) -> TokenStream {
     let Attributes { cfg, allow, other } = attributes;
-    let (root, span) = (context.root, located(name));
+    let span = located(name);
     let cosize = cosize::cosize(map).unwrap_or(u64::MAX);
     let mut code = Code::new(map, cosize, context.index, budget);
     code.checked = !proofs.refused;
-    let doc = Literal::string(&code.documentation(proofs.injective, proofs.dense));
+    let semicolon = TokenTree::from(Punct::new(';', Spacing::Alone));
+    let declared = [Ident::new("struct", span).into(), name.clone().into(), semicolon];
+    let declared = grouped(Delimiter::Bracket, [vis.clone(), declared.into_iter().collect()], span);
+    let front = [name.clone().into(), grouped(Delimiter::Bracket, [other], span), declared];
     let declaration = tokens(&code.declaration(allow, proofs));
-    quote_spanned!(span=> #cfg #root::__layout! { #name [#other #[doc = #doc] #vis struct #name;] #declaration })
+    called(context, cfg, "__layout", [front.into_iter().collect(), declaration], span)
+}
+
+/// `#cfg root::name! { … }`. Token by token: `quote!` takes many more steps, and the macro runs unoptimised.
+fn called<const N: usize>(
+    context: &Context<'_>,
+    cfg: TokenStream,
+    name: &str,
+    inside: [TokenStream; N],
+    span: Span,
+) -> TokenStream {
+    let mark = |mark, spacing| {
+        let mut mark = Punct::new(mark, spacing);
+        mark.set_span(span);
+        TokenTree::from(mark)
+    };
+    let call = [
+        context.root.clone(),
+        mark(':', Spacing::Joint),
+        mark(':', Spacing::Alone),
+        Ident::new(name, span).into(),
+        mark('!', Spacing::Alone),
+        grouped(Delimiter::Brace, inside, span),
+    ];
+    let call = call.into_iter().collect();
+    if cfg.is_empty() { call } else { [cfg, call].into_iter().collect() }
+}
+
+/// A group of all these tokens.
+fn grouped<const N: usize>(delimiter: Delimiter, inside: [TokenStream; N], span: Span) -> TokenTree {
+    let mut group = Group::new(delimiter, inside.into_iter().collect());
+    group.set_span(span);
+    group.into()
 }
 
 /// The attributes of an item: `#[cfg]` goes on everything generated, `other` on the struct or constant. What is generated
@@ -186,9 +221,13 @@ pub(crate) struct Attributes {
 
 impl Attributes {
     /// Of the attributes as written.
-    pub fn of(attrs: &TokenStream) -> Self {
+    pub fn of(head: &Head) -> Self {
         let mut out = Attributes::default();
-        for tree in attrs.clone() {
+        if head.only_documented {
+            out.other = head.attrs.clone();
+            return out;
+        }
+        for tree in head.attrs.clone() {
             if let TokenTree::Group(group) = tree {
                 out.sort(&[], group.stream());
             }

@@ -75,7 +75,7 @@ fn constructors(context: &Context<'_>, head: &Head, parameters: &[Ident], bound:
     if parameters.is_empty() {
         return None;
     }
-    let cfg = quote::Attributes::of(&head.attrs).cfg;
+    let cfg = quote::Attributes::of(head).cfg;
     let (name, root, index) = (&head.name, context.root, Ident::new(context.index.name(), head.name.span()));
     let span = quote::located(name);
     let names: Vec<Ident> = (0..bound).map(|i| Ident::new(&format!("c{i}"), span)).collect();

@@ -2,49 +2,39 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 
-/// The paragraphs of documentation in front of a struct.
+/// The paragraphs of documentation of a layout.
 fn documentation(block: &str, name: &str) -> Vec<String> {
     let tokens: TokenStream = format!("root {block}").parse().unwrap();
     let out = layout_lang::expand::expand(tokens);
     let text = out.to_string();
     assert!(!text.contains("compile_error"), "{text}");
-    found(out, name).unwrap_or_else(|| panic!("no struct {name}"))
+    let item = out.into_iter().find_map(|token| item(token, name)).unwrap_or_else(|| panic!("no layout {name}"));
+    let mut docs = Vec::new();
+    collect(item, &mut docs);
+    docs
 }
 
-/// The same among these tokens, or in a group of them.
-fn found(tokens: TokenStream, name: &str) -> Option<Vec<String>> {
-    let (mut docs, mut last) = (Vec::new(), String::new());
+/// What the macro `__layout` is called with, where that begins with the name.
+fn item(token: TokenTree, name: &str) -> Option<TokenStream> {
+    let TokenTree::Group(group) = token else { return None };
+    let first = group.stream().into_iter().next()?;
+    (first.to_string() == name).then(|| group.stream())
+}
+
+/// The texts of `#[doc = "…"]` and of `doc "…"`, in order.
+fn collect(tokens: TokenStream, docs: &mut Vec<String>) {
+    let mut keyed = false;
     for token in tokens {
         match token {
-            TokenTree::Group(group) => match doc(&group.stream()) {
-                Some(text) => docs.push(text),
-                None => {
-                    if let Some(docs) = found(group.stream(), name) {
-                        return Some(docs);
-                    }
-                }
+            TokenTree::Ident(word) => keyed = word == "doc",
+            TokenTree::Literal(text) if keyed => match syn::Lit::new(text) {
+                syn::Lit::Str(text) => docs.push(text.value()),
+                _ => keyed = false,
             },
-            TokenTree::Ident(ident) if ident == name && last == "struct" => return Some(docs),
-            TokenTree::Ident(ident) => last = ident.to_string(),
-            TokenTree::Punct(punct) if punct.as_char() == ';' => docs.clear(),
-            _ => {}
+            TokenTree::Group(group) => collect(group.stream(), docs),
+            TokenTree::Punct(punct) => keyed &= punct.as_char() == '=',
+            TokenTree::Literal(_) => {}
         }
-        if last == "impl" {
-            docs.clear();
-        }
-    }
-    None
-}
-
-/// The text of `doc = "…"`.
-fn doc(tokens: &TokenStream) -> Option<String> {
-    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
-    match tokens.as_slice() {
-        [TokenTree::Ident(key), _, TokenTree::Literal(text)] if key == "doc" => match syn::Lit::new(text.clone()) {
-            syn::Lit::Str(text) => Some(text.value()),
-            _ => None,
-        },
-        _ => None,
     }
 }
 

@@ -44,8 +44,12 @@ pub enum Item {
 pub struct Head {
     /// Outer attributes, documentation included, as written.
     pub attrs: TokenStream,
+    /// Whether they are documentation alone.
+    pub only_documented: bool,
     /// `pub`, `pub(crate)`, … or nothing.
     pub vis: TokenStream,
+    /// Whether that is `pub` and no more.
+    pub public: bool,
     /// The declared name.
     pub name: Ident,
 }

@@ -26,14 +26,15 @@ pub(super) fn item(c: &mut Cursor<'_>) -> Parsed<Item> {
         c.bump(1);
         return constant(c, attrs, vis);
     }
-    if vis.is_empty() && c.word(0, "use") {
+    let private = vis.tokens.is_empty();
+    if private && c.word(0, "use") {
         attrs.documentation_only()?;
         return import::import(c);
     }
     if c.word(0, "use") {
         return fail(c.span(), SyntaxErrorKind::Reexport);
     }
-    if vis.is_empty() && c.word(0, "assert") && !names_layout(c) {
+    if private && c.word(0, "assert") && !names_layout(c) {
         attrs.documentation_only()?;
         return assertion(c);
     }
@@ -58,8 +59,9 @@ impl Attributes {
     }
 
     /// With the rest of what stands in front of an item.
-    pub fn head(self, vis: TokenStream, name: &Ident) -> Head {
-        Head { attrs: self.tokens, vis, name: name.clone() }
+    pub fn head(self, vis: Visibility, name: &Ident) -> Head {
+        let only_documented = self.other.is_none();
+        Head { attrs: self.tokens, only_documented, vis: vis.tokens, public: vis.public, name: name.clone() }
     }
 }
 
@@ -84,21 +86,31 @@ pub(super) fn attributes(c: &mut Cursor<'_>) -> Parsed<Attributes> {
     Ok(attributes)
 }
 
+/// Who sees an item.
+#[derive(Default)]
+pub(super) struct Visibility {
+    tokens: TokenStream,
+    /// `pub` and no more.
+    public: bool,
+}
+
 /// `pub`, `pub(crate)`, … or nothing.
-pub(super) fn visibility(c: &mut Cursor<'_>) -> TokenStream {
-    let grouped = c.group(0, Delimiter::None).is_some_and(|group| c.inside(group).word(0, "pub"));
-    let length = match (c.word(0, "pub"), c.group(1, Delimiter::Parenthesis)) {
-        (true, Some(_)) => 2,
-        (true, None) => 1,
-        (false, _) => usize::from(grouped),
+pub(super) fn visibility(c: &mut Cursor<'_>) -> Visibility {
+    let length = match (c.word(0, "pub"), c.group(1, Delimiter::Parenthesis), c.group(0, Delimiter::None)) {
+        (true, Some(_), _) => 2,
+        (true, None, _) => 1,
+        // A user's `$vis:vis`; around one token it would be no group.
+        (false, _, Some(group)) if c.inside(group).word(0, "pub") => 1,
+        (false, ..) => return Visibility::default(),
     };
-    let tokens: TokenStream = c.left().iter().take(length).map(|token| token.tree.clone()).collect();
+    let public = length == 1 && c.word(0, "pub");
+    let tokens = c.left().iter().take(length).map(|token| token.tree.clone()).collect();
     c.bump(length);
-    tokens
+    Visibility { tokens, public }
 }
 
 /// `NAME = int`
-fn constant(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Item> {
+fn constant(c: &mut Cursor<'_>, attrs: Attributes, vis: Visibility) -> Parsed<Item> {
     let head = attrs.head(vis, word::declared(c, "a name")?);
     if c.is(0, ":") {
         return fail(c.span(), SyntaxErrorKind::ConstType { name: head.name.to_string() });
@@ -108,7 +120,7 @@ fn constant(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<I
 }
 
 /// `Name ( (parameter, …) )? (: space -> space)? = expr (where cond, …)?`
-fn layout(c: &mut Cursor<'_>, attrs: Attributes, vis: TokenStream) -> Parsed<Item> {
+fn layout(c: &mut Cursor<'_>, attrs: Attributes, vis: Visibility) -> Parsed<Item> {
     if !(names_layout(c) || c.ident(0).is_some_and(|name| word::not_a_keyword(name).is_ok())) {
         return Err(c.expected("an item"));
     }
@@ -204,7 +216,7 @@ pub(super) fn head(c: &mut Cursor<'_>) -> Option<Head> {
     let constant = c.word(0, "const");
     c.bump(usize::from(constant));
     let name = c.ident(0).filter(|name| word::not_a_keyword(name).is_ok())?;
-    let readable = constant || !vis.is_empty() || declares(c, name);
+    let readable = constant || !vis.tokens.is_empty() || declares(c, name);
     readable.then(|| attrs.head(vis, name))
 }
 
