@@ -7,8 +7,22 @@ use core::fmt;
 pub type Name = Arc<str>;
 
 /// `rest.row`, `lane.0`: names from the outside in. Empty for an unnamed mode.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Path(pub Vec<Name>);
+
+impl Clone for Path {
+    fn clone(&self) -> Self {
+        // Most are empty or one name; macros run unoptimised, and what is derived takes many more steps.
+        let mut names = Vec::new();
+        if !self.0.is_empty() {
+            names.reserve_exact(self.0.len());
+            for name in &self.0 {
+                names.push(Name::clone(name));
+            }
+        }
+        Path(names)
+    }
+}
 
 impl Path {
     /// A path of one name.
@@ -52,7 +66,16 @@ impl Path {
     pub fn ident(&self) -> String {
         match self.0.as_slice() {
             [one] => String::from(&**one),
-            several => several.iter().map(|name| name.trim_start_matches("r#")).collect::<Vec<_>>().join("_"),
+            several => {
+                let mut out = String::new();
+                for (i, name) in several.iter().enumerate() {
+                    if i > 0 {
+                        out.push('_');
+                    }
+                    out.push_str(name.trim_start_matches("r#"));
+                }
+                out
+            }
         }
     }
 }

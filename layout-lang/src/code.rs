@@ -10,21 +10,21 @@ use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form, Kind, Program};
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::Tree;
-use layout_core::{Map, Path, Space};
+use layout_core::{Map, Space};
 use std::fmt::Write;
 
 /// Everything that a layout's item is written from.
 pub struct Code<'a> {
     map: &'a Map,
     index: IndexType,
-    cosize: u64,
-    /// Whether functions test their coordinates; those of a refused item do not.
-    pub checked: bool,
+    proofs: Proofs,
     by_mode: Program,
     /// Where it is another function than that by modes.
     by_integer: Option<Program>,
     by_leaf: Option<Program>,
+    /// The names of the coordinates, and the value by them.
     modes: Vec<String>,
+    formula: String,
     leaves: Vec<String>,
     /// The layout in the notation of `layout!`.
     notation: String,
@@ -32,16 +32,17 @@ pub struct Code<'a> {
 
 impl<'a> Code<'a> {
     /// Emits the three coordinate forms, those that differ.
-    pub fn new(map: &'a Map, cosize: u64, index: IndexType, budget: &mut Budget) -> Self {
+    pub fn new(map: &'a Map, proofs: Proofs, index: IndexType, budget: &mut Budget) -> Self {
         let mut program = |form: Form| emit::emit(map, form, index.width(), budget);
         let flat = map.domain.modes.iter().all(|m| matches!(m.tree, Tree::Leaf(_)));
         let by_mode = program(Form::Index);
         let by_integer = (map.domain.rank() != 1).then(|| program(Form::Linear));
         let by_leaf = (!flat).then(|| program(Form::Leaf));
-        let modes = (0..map.domain.rank()).map(|i| parameter(&map.domain.mode_path(i))).collect();
-        let leaves = distinct(map.domain.leaves().iter().map(|l| parameter(&l.path)).collect());
+        let modes: Vec<String> = (0..map.domain.rank()).map(|i| map.domain.mode_path(i).ident()).collect();
+        let formula = emit::as_text(&by_mode, &modes);
+        let leaves = distinct(map.domain.leaves().iter().map(|l| l.path.ident()).collect());
         let notation = notation::map(map);
-        Code { map, index, cosize, checked: true, by_mode, by_integer, by_leaf, modes, leaves, notation }
+        Code { map, index, proofs, by_mode, by_integer, by_leaf, modes, formula, leaves, notation }
     }
 
     /// The tuple of coordinates: bare for rank 1, `()` for rank 0.
@@ -52,12 +53,12 @@ impl<'a> Code<'a> {
 
     /// The item, from behind its name: what the macro `__layout` of the root crate takes.
     #[must_use]
-    pub fn declaration(&self, allow: &str, proofs: Proofs) -> String {
+    pub fn declaration(&self, allow: &str) -> String {
         let mut out = String::with_capacity(2048);
-        let (map, index) = (self.map, self.index.name());
-        let (from, to, size, cosize) = (space(map.from), space(map.to), map.size(), self.cosize);
+        let (map, index, proofs) = (self.map, self.index.name(), self.proofs);
+        let (from, to, size, cosize) = (space(map.from), space(map.to), map.size(), proofs.cosize);
         let wide = if size.max(cosize) > u64::from(u32::MAX) { "wide 8" } else { "" };
-        let doc = self.documentation(proofs.injective, proofs.dense);
+        let doc = self.documentation();
         let _ = write!(out, "doc {doc:?} [{allow}] {from} {to} {index} size {size} {cosize} {wide} ");
         self.shape(&mut out);
         self.notations(&mut out);
@@ -113,11 +114,12 @@ impl<'a> Code<'a> {
     }
 
     fn functions(&self, out: &mut String) {
-        let (sizes, extents) = (self.map.domain.mode_sizes(), self.map.domain.extents());
+        let sizes = self.map.domain.mode_sizes();
         let (i, size) = (["i".to_owned()], [self.map.size()]);
         let call = format!("self.index({})", self.modes.join(", "));
-        self.function(out, "index", &self.modes, Some(&sizes), &emit::as_text(&self.by_mode, &self.modes));
-        let _ = match self.tests(&self.modes, &sizes) {
+        let tests = self.tests(&self.modes, &sizes);
+        self.function(out, "index", &self.modes, tests.as_deref(), &self.formula);
+        let _ = match &tests {
             None => write!(out, "try_index {{ ::core::option::Option::Some({call}) }} "),
             Some(tests) => write!(
                 out,
@@ -125,47 +127,48 @@ impl<'a> Code<'a> {
             ),
         };
         // What calls `index` leaves the check to it.
+        let tests = self.tests(&i, &size);
         match &self.by_integer {
             None => self.function(out, "linear", &i, None, "self.index(i)"),
-            Some(program) => self.function(out, "linear", &i, Some(&size), &emit::as_text(program, &i)),
+            Some(program) => self.function(out, "linear", &i, tests.as_deref(), &emit::as_text(program, &i)),
         }
         match &self.by_leaf {
             None => {
                 self.function(out, "leaf", &self.leaves, None, &format!("self.index({})", self.leaves.join(", ")));
             }
             Some(program) => {
-                self.function(out, "leaf", &self.leaves, Some(&extents), &emit::as_text(program, &self.leaves));
+                let tests = self.tests(&self.leaves, &self.map.domain.extents());
+                self.function(out, "leaf", &self.leaves, tests.as_deref(), &emit::as_text(program, &self.leaves));
             }
         }
-        let coords: Vec<String> =
-            emit::coord(&self.map.domain, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
+        let coords: Vec<String> = emit::coord(&self.map.domain).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        let _ = match self.tests(&i, &size) {
+        let _ = match &tests {
             None => write!(out, "coord {{ {tuple} }}"),
             Some(tests) => write!(out, "coord [{tests}] {{ {tuple} }}"),
         };
     }
 
-    /// One function; with `extents` it checks its arguments.
-    fn function(&self, out: &mut String, name: &str, parameters: &[String], extents: Option<&[u64]>, body: &str) {
-        let _ = write!(out, "{name} [{}] (self", too_many(parameters.len() + 1));
+    /// One function, with the tests of its arguments.
+    fn function(&self, out: &mut String, name: &str, parameters: &[String], tests: Option<&str>, body: &str) {
+        extend(out, &[name, " [", too_many(parameters.len() + 1), "] (self"]);
         for p in parameters {
-            let _ = write!(out, ", {p}: {}", self.index.name());
+            extend(out, &[", ", p, ": ", self.index.name()]);
         }
         out.push_str(") ");
-        if let Some(tests) = extents.and_then(|extents| self.tests(parameters, extents)) {
-            let _ = write!(out, "[{tests}] ");
+        if let Some(tests) = tests {
+            extend(out, &["[", tests, "] "]);
         }
-        let _ = write!(out, "{{ {body} }} ");
+        extend(out, &["{ ", body, " } "]);
     }
 
     /// The tests of the arguments; a refused item has none.
     fn tests(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
-        if self.checked { bounds(self.index, parameters, extents) } else { None }
+        if self.proofs.refused { None } else { bounds(self.index, parameters, extents) }
     }
 
     /// The paragraph of documentation that every item gets.
-    fn documentation(&self, injective: bool, dense: bool) -> String {
+    fn documentation(&self) -> String {
         let map = self.map;
         let kind = match self.by_mode.kind {
             Kind::Affine => "a weighted sum of its coordinates",
@@ -173,33 +176,30 @@ impl<'a> Code<'a> {
             Kind::Xor => "a layout under swizzles",
             Kind::Composite => "a composite",
         };
-        let proved = match (map.to, injective, dense) {
+        let proved = match (map.to, self.proofs.injective, self.proofs.dense) {
             (Space::Physical, true, true) => "injective, without gaps",
             (Space::Physical, true, false) => "injective",
             (Space::Physical, false, _) => "read-only: some coordinates share an address",
             _ => "a dense bijection",
         };
         let parameters = self.modes.join(", ");
-        let formula = emit::as_text(&self.by_mode, &self.modes);
+        let formula = &self.formula;
         format!(
             "\n\n`{} -> {}`, size {}, cosize {}: {kind}; {proved}.\n\n```text\n{}\n\nindex({parameters}) = {formula}\n```",
             map.from.name(),
             map.to.name(),
             map.size(),
-            self.cosize,
+            self.proofs.cosize,
             self.notation,
         )
     }
 }
 
-/// A mode path as a parameter: components joined by `_`; a lone raw identifier stays raw.
-#[must_use]
-pub fn parameter(path: &Path) -> String {
-    if let [one] = path.0.as_slice() {
-        return one.to_string();
+/// Adds texts, one after the other: what `write!` does in many more steps, and the macro runs unoptimised.
+pub(crate) fn extend(out: &mut String, texts: &[&str]) {
+    for text in texts {
+        out.push_str(text);
     }
-    let parts: Vec<&str> = path.0.iter().map(|n| n.trim_start_matches("r#")).collect();
-    parts.join("_")
 }
 
 /// Leaf parameters that would be alike get a number behind.
@@ -231,9 +231,14 @@ pub(crate) fn too_many(arguments: usize) -> &'static str {
 
 /// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
 pub(crate) fn bounds(index: IndexType, parameters: &[String], extents: &[u64]) -> Option<String> {
-    let tests = parameters.iter().zip(extents).filter(|(_, n)| index != IndexType::U32 || **n <= u64::from(u32::MAX));
-    let tests: Vec<String> = tests.map(|(p, n)| format!("{p} < {n}")).collect();
-    (!tests.is_empty()).then(|| tests.join(" && "))
+    let mut tests = String::new();
+    for (p, n) in parameters.iter().zip(extents) {
+        if index != IndexType::U32 || *n <= u64::from(u32::MAX) {
+            let and = if tests.is_empty() { "" } else { " && " };
+            extend(&mut tests, &[and, p, " < ", &n.to_string()]);
+        }
+    }
+    (!tests.is_empty()).then_some(tests)
 }
 
 /// The tuple of so many coordinates: bare for one, `()` for none.

@@ -9,7 +9,7 @@ mod value;
 pub use slice::{Named, Of, SliceText};
 
 use crate::check::Slice;
-use crate::code::{self, parameter};
+use crate::code;
 use crate::index::IndexType;
 use crate::notation;
 use layout_core::decide::budget::Budget;
@@ -104,7 +104,7 @@ impl<'a> FamilyCode<'a> {
         let domain = &slice.map.domain;
         let leaves = domain.leaves();
         let modes = (0..domain.rank()).map(|i| domain.mode_path(i)).chain(leaves.iter().map(|l| l.path.clone()));
-        let names: Vec<String> = modes.map(|path| parameter(&path)).chain(family.names.iter().cloned()).collect();
+        let names: Vec<String> = modes.map(|path| path.ident()).chain(family.names.iter().cloned()).collect();
         FamilyCode {
             slice,
             family,
@@ -145,13 +145,11 @@ impl<'a> FamilyCode<'a> {
     fn modes(&self) -> Vec<Input> {
         let leaves = self.domain().leaves();
         let own = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
-        (0..self.domain().rank())
-            .map(|i| Input { name: parameter(&self.domain().mode_path(i)), leaves: own(i) })
-            .collect()
+        (0..self.domain().rank()).map(|i| Input { name: self.domain().mode_path(i).ident(), leaves: own(i) }).collect()
     }
 
     fn leaves(&self) -> Vec<Input> {
-        let names = code::distinct(self.domain().leaves().iter().map(|l| parameter(&l.path)).collect());
+        let names = code::distinct(self.domain().leaves().iter().map(|l| l.path.ident()).collect());
         names.into_iter().enumerate().map(|(i, name)| Input { name, leaves: vec![i] }).collect()
     }
 

@@ -29,6 +29,8 @@ pub struct Proofs {
     pub injective: bool,
     /// A bijection onto `[0, size)`.
     pub dense: bool,
+    /// The largest value plus one.
+    pub cosize: u64,
     /// Nothing: the item was refused, and its functions do not check their arguments.
     pub refused: bool,
 }
@@ -37,8 +39,10 @@ impl Proofs {
     /// The decisions on a map.
     #[must_use]
     pub fn of(map: &Map, budget: &mut Budget) -> Self {
-        let injective = map.to == Space::Physical && injective::injective(map, budget);
-        Proofs { injective, dense: injective::bijective(map, budget), refused: false }
+        let (injective, cosize) = (injective::injective(map, budget), cosize::cosize(map));
+        let dense = injective::bijective_given(map, injective, cosize);
+        let cosize = cosize.unwrap_or(u64::MAX);
+        Proofs { injective: map.to == Space::Physical && injective, dense, cosize, refused: false }
     }
 }
 
@@ -164,14 +168,11 @@ fn structure(
 ) -> TokenStream {
     let Attributes { cfg, allow, other } = attributes;
     let span = located(name);
-    let cosize = cosize::cosize(map).unwrap_or(u64::MAX);
-    let mut code = Code::new(map, cosize, context.index, budget);
-    code.checked = !proofs.refused;
-    let semicolon = TokenTree::from(Punct::new(';', Spacing::Alone));
-    let declared = [Ident::new("struct", span).into(), name.clone().into(), semicolon];
+    let code = Code::new(map, proofs, context.index, budget);
+    let declared = [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span)];
     let declared = grouped(Delimiter::Bracket, [vis.clone(), declared.into_iter().collect()], span);
     let front = [name.clone().into(), grouped(Delimiter::Bracket, [other], span), declared];
-    let declaration = tokens(&code.declaration(allow, proofs));
+    let declaration = tokens(&code.declaration(allow));
     called(context, cfg, "__layout", [front.into_iter().collect(), declaration], span)
 }
 
@@ -183,21 +184,22 @@ fn called<const N: usize>(
     inside: [TokenStream; N],
     span: Span,
 ) -> TokenStream {
-    let mark = |mark, spacing| {
-        let mut mark = Punct::new(mark, spacing);
-        mark.set_span(span);
-        TokenTree::from(mark)
-    };
     let call = [
         context.root.clone(),
-        mark(':', Spacing::Joint),
-        mark(':', Spacing::Alone),
+        mark(':', Spacing::Joint, span),
+        mark(':', Spacing::Alone, span),
         Ident::new(name, span).into(),
-        mark('!', Spacing::Alone),
+        mark('!', Spacing::Alone, span),
         grouped(Delimiter::Brace, inside, span),
     ];
     let call = call.into_iter().collect();
     if cfg.is_empty() { call } else { [cfg, call].into_iter().collect() }
+}
+
+fn mark(character: char, spacing: Spacing, span: Span) -> TokenTree {
+    let mut mark = Punct::new(character, spacing);
+    mark.set_span(span);
+    mark.into()
 }
 
 /// A group of all these tokens.

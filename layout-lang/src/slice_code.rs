@@ -2,7 +2,7 @@
 //! is constants.
 
 use crate::check::Slice;
-use crate::code::{self, parameter};
+use crate::code;
 use crate::index::IndexType;
 use crate::notation;
 use layout_core::decide::budget::Budget;
@@ -49,11 +49,11 @@ pub struct SliceCode<'a> {
 impl<'a> SliceCode<'a> {
     /// Decides the classes of the values.
     pub fn new(slice: &'a Slice, cosize: u64, index: IndexType, budget: &mut Budget) -> Self {
-        let names = |shape: &Shape| (0..shape.rank()).map(|i| parameter(&shape.mode_path(i))).collect::<Vec<_>>();
+        let names = |shape: &Shape| (0..shape.rank()).map(|i| shape.mode_path(i).ident()).collect::<Vec<_>>();
         let values = slice.values();
         let all = names(&slice.map.domain);
         let leaves = code::distinct(
-            all[..slice.bound].iter().cloned().chain(values.leaves().iter().map(|l| parameter(&l.path))).collect(),
+            all[..slice.bound].iter().cloned().chain(values.leaves().iter().map(|l| l.path.ident())).collect(),
         );
         let mut code = SliceCode {
             decided: slice::slice(&slice.map, &slice.flags(), budget),
@@ -248,8 +248,7 @@ impl<'a> SliceCode<'a> {
             let flat = Shape { modes: leaves.collect() };
             self.function(out, leaf, Some(&extents), &self.address(&flat, &self.leaves, budget));
         }
-        let coords: Vec<String> =
-            emit::coord(&self.values, self.index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
+        let coords: Vec<String> = emit::coord(&self.values).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
         let doc = "The coordinate of each mode that is left, of the value with this number.";
         self.function(out, Function { value: &self.coord_type(), ..method(doc, "coord", &i) }, Some(&size), &tuple);
@@ -348,9 +347,7 @@ impl<'a> SliceCode<'a> {
         let index = self.index.name();
         let sizes = &self.slice.map.domain.mode_sizes()[..self.slice.bound];
         let names = ["b".to_owned()];
-        let width = self.index.width();
-        let coords: Vec<String> =
-            emit::coord(&Shape::flat(sizes), width).iter().map(|p| emit::as_text(p, &names)).collect();
+        let coords: Vec<String> = emit::coord(&Shape::flat(sizes)).iter().map(|p| emit::as_text(p, &names)).collect();
         let tables = match self.decided.table {
             Some(_) if self.count() <= CHUNK => format!(
                 "const XORS: &'static [{index}] = &Self::XORS; const OFFSETS: &'static [{index}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;"

@@ -109,7 +109,8 @@ fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
 }
 
 fn proofs(map: &Map) -> Proofs {
-    Proofs { injective: map.to == Space::Physical, dense: true, refused: true }
+    // Every stride of a stand-in is 0.
+    Proofs { injective: map.to == Space::Physical, dense: true, cosize: 1, refused: true }
 }
 
 /// A shape of this many modes of size 1.

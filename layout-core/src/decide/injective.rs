@@ -1,7 +1,7 @@
 //! Do no two coordinates share an address? And is the map a bijection onto `[0, size)`? Both claim what was proved.
 
 use super::budget::Budget;
-use super::cosize::cosize;
+use super::cosize::{CosizeError, cosize};
 use super::parts::parts;
 use super::values;
 use crate::layout::Layout;
@@ -46,4 +46,10 @@ fn meets_broadcast(layouts: &[Layout]) -> bool {
 #[must_use]
 pub fn bijective(map: &Map, budget: &mut Budget) -> bool {
     !map.restricted && (map.to.is_dense() || (injective(map, budget) && cosize(map) == Ok(map.size())))
+}
+
+/// [`bijective`] where it is known whether the map is injective, and its cosize.
+#[must_use]
+pub fn bijective_given(map: &Map, injective: bool, cosize: Result<u64, CosizeError>) -> bool {
+    !map.restricted && (map.to.is_dense() || (injective && cosize == Ok(map.size())))
 }

@@ -14,7 +14,7 @@ use super::digit::{as_div, as_mul};
 use super::ir::{Expr, Form, Kind, Program, Width};
 use super::range::Ranges;
 use super::terms::{Sum, Term};
-use super::{candidates, fields, inputs, readings, swizzled, tidied_literal};
+use super::{Priced, candidates, fields, inputs, literal_chain, readings};
 use crate::decide::budget::Budget;
 use crate::int::gcd;
 use crate::map::Map;
@@ -44,7 +44,7 @@ fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Progra
     let inputs = inputs(&map.domain, Form::Index);
     let (sums, kind) = readings(map, &inputs, width, budget);
     let swizzles = map.swizzles();
-    let chain = tidied_literal(map, &inputs, width, kind);
+    let chain = literal_chain(map, &inputs, width, kind).program;
     let mut found: Vec<Program> = Vec::new();
     for (sum, b) in &sums {
         found.extend(written(sum, &swizzles, kind, b));
@@ -62,16 +62,15 @@ fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Progra
 
 /// One sum in every way, with each set of variables as fields.
 fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Program> {
-    let mut out = candidates(sum, swizzles, kind, fresh);
+    let mut out: Vec<Program> = candidates(sum, swizzles, kind, fresh).into_iter().map(|c| c.program).collect();
     let mut atoms: Vec<&Expr> = sum.terms.iter().map(|t| &t.atom).collect();
     atoms.dedup();
-    if (2..=MIXED).contains(&atoms.len()) {
+    if (2..=MIXED).contains(&atoms.len()) && fields::has_choice(sum, swizzles, fresh) {
         for set in 1..(1u32 << atoms.len()) - 1 {
             let mut b = fresh.clone();
             let chosen = |x: &Expr| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
             if let Some(value) = fields::write(sum, swizzles, chosen, &mut b) {
-                let program = b.finish(value, kind);
-                out.push(Program { kind: swizzled(kind, &program), ..program });
+                out.push(Priced::new(b.finish(value, kind), kind).program);
             }
         }
     }

@@ -41,7 +41,7 @@ impl Counts {
 
     fn add(&mut self, e: &Expr) {
         match e {
-            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => {}
+            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => return,
             Expr::Add(..) | Expr::Sub(..) => self.adds += 1,
             Expr::Mul(..) => self.muls += 1,
             Expr::Div(..) => self.divs += 1,
@@ -68,16 +68,17 @@ impl Program {
     #[must_use]
     pub fn operations(&self) -> Counts {
         let mut counts = Counts::default();
-        for e in self.lets.iter().chain([&self.result]) {
+        for e in &self.lets {
             counts.add(e);
         }
+        counts.add(&self.result);
         counts
     }
 
     /// The instructions of the model.
     #[must_use]
     pub fn cost(&self) -> u32 {
-        self.lets.iter().chain([&self.result]).map(cost).sum()
+        self.lets.iter().map(cost).sum::<u32>() + cost(&self.result)
     }
 }
 
@@ -94,8 +95,8 @@ impl Program {
 /// | mask | 1; none under `⊕` and `\|` (LOP3), unless it only cuts a field down to bit 0 (BFE) |
 #[must_use]
 pub fn cost(e: &Expr) -> u32 {
-    let own = match e {
-        Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => 0,
+    let mut total = match e {
+        Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => return 0,
         Expr::Add(x, y) | Expr::Sub(x, y) => 1 - u32::from(is_product(x) || is_product(y)),
         Expr::Div(_, k) if !k.is_power_of_two() => 2,
         Expr::Rem(_, k) if !k.is_power_of_two() => 3,
@@ -103,7 +104,10 @@ pub fn cost(e: &Expr) -> u32 {
         Expr::Or(x, y) | Expr::Xor(x, y) => 1 - u32::from(merges(x) || merges(y)),
         _ => 1,
     };
-    own + e.children().map(cost).sum::<u32>()
+    for x in e.children() {
+        total += cost(x);
+    }
+    total
 }
 
 /// The instructions of a base: a factor of all of it is taken in by the scale of the address.

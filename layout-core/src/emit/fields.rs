@@ -28,7 +28,7 @@ struct Fields {
 /// of the others only those that a swizzle mixes. `None` where the terms that have to be fields are none, or overlap.
 pub(super) fn write(sum: &Sum, swizzles: &[Swizzle], chosen: impl Fn(&Expr) -> bool, b: &mut Builder) -> Option<Expr> {
     let all = sum.terms.iter().all(|t| chosen(&t.atom));
-    let span = swizzles.iter().map(|s| s.span()).max().unwrap_or(0);
+    let span = span(swizzles);
     let passes = |x: i128| x.trailing_zeros() >= span;
     let is_field = |t: &Term| chosen(&t.atom) && as_field(t, b).is_some() || !passes(t.stride);
     let (mixed, rest): (Vec<Term>, Vec<Term>) = sum.terms.iter().cloned().partition(is_field);
@@ -46,6 +46,17 @@ pub(super) fn write(sum: &Sum, swizzles: &[Swizzle], chosen: impl Fn(&Expr) -> b
         return Some(fields);
     }
     Some(floor::write(&Sum { offset: added, terms: rest }, b)? + fields)
+}
+
+/// One past the highest bit that a swizzle reads or writes.
+fn span(swizzles: &[Swizzle]) -> u32 {
+    swizzles.iter().map(|s| s.span()).max().unwrap_or(0)
+}
+
+/// Whether a term may be a field that need not be one, or the constant: otherwise [`write()`] finds the same whatever is chosen.
+pub(super) fn has_choice(sum: &Sum, swizzles: &[Swizzle], b: &Builder) -> bool {
+    let span = span(swizzles);
+    sum.offset != 0 || sum.terms.iter().any(|t| t.stride.trailing_zeros() >= span && as_field(t, b).is_some())
 }
 
 /// The bits that a sum can set: exactly, where its terms are fields that share none.

@@ -188,7 +188,10 @@ impl<'a> Iterator for Children<'a> {
     type Item = &'a Expr;
 
     fn next(&mut self) -> Option<&'a Expr> {
-        self.0.take().or_else(|| self.1.take())
+        let next = self.0;
+        self.0 = self.1;
+        self.1 = None;
+        next
     }
 }
 

@@ -48,6 +48,7 @@ use crate::shape::Shape;
 use crate::swizzle::Swizzle;
 use alloc::vec::Vec;
 use build::Builder;
+use ir::op;
 use terms::Sum;
 
 /// The extent of each input in a form.
@@ -78,31 +79,36 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
             return b.finish(value, kind);
         }
     }
-    let chain = tidied_literal(map, &inputs, width, kind);
-    let allowed = chain.operations();
+    let chain = literal_chain(map, &inputs, width, kind);
+    let allowed = chain.operations;
     let mut best: Option<Priced> = None;
     for (sum, b) in &sums {
-        for program in candidates(sum, &swizzles, kind, b) {
-            let own = program.operations();
+        for candidate in candidates(sum, &swizzles, kind, b) {
+            let own = &candidate.operations;
             let fair = own.divs + own.rems <= allowed.divs + allowed.rems
                 && (own.cuts() <= allowed.cuts() || !swizzles.is_empty());
             if fair {
-                best = Some(Priced::new(program, own).or_before(best));
+                best = Some(candidate.or_before(best));
             }
         }
     }
-    Priced::new(chain, allowed).or_before(best).program
+    chain.or_before(best).program
 }
 
 /// A program and what it costs.
 struct Priced {
     program: Program,
+    operations: Counts,
     price: (u32, u32, usize),
 }
 
 impl Priced {
-    fn new(program: Program, operations: Counts) -> Self {
-        Priced { price: (program.cost(), operations.total(), program.lets.len()), program }
+    /// Of a program whose kind is `kind` if no swizzle is left in it.
+    fn new(program: Program, kind: Kind) -> Self {
+        let operations = program.operations();
+        let kind = if operations.xors > 0 && kind != Kind::Composite { Kind::Xor } else { kind };
+        let price = (program.cost(), operations.total(), program.lets.len());
+        Priced { program: Program { kind, ..program }, operations, price }
     }
 
     /// The cheaper of two, and of equals the one found before: the sums come before the fields, all before the literal
@@ -125,16 +131,37 @@ pub fn literal(map: &Map, form: Form, width: Width) -> Program {
 
 /// From one integer to each top-level coordinate: `(i / w) % n`, without the parts that do nothing.
 #[must_use]
-pub fn coord(domain: &Shape, width: Width) -> Vec<Program> {
+pub fn coord(domain: &Shape) -> Vec<Program> {
     let sizes = domain.mode_sizes();
     let inputs = inputs(domain, Form::Linear);
+    let max = inputs[0] - 1;
     let one = |(&n, w): (&u64, u64)| {
-        let b = Builder::new(&inputs, width);
-        let program = b.finish(Expr::Input(0) / w % n, Kind::Refinement);
-        let kind = if program.operations().cuts() == 0 { Kind::Affine } else { Kind::Refinement };
-        Program { kind, ..program }
+        let result = digit(max, w, n);
+        let kind = if result.operator() & (op::DIV | op::REM | op::SHR | op::AND) == 0 {
+            Kind::Affine
+        } else {
+            Kind::Refinement
+        };
+        Program { inputs: inputs.clone(), lets: Vec::new(), result, kind }
     };
     sizes.iter().zip(crate::shape::weights(&sizes)).map(one).collect()
+}
+
+/// `(i / w) % n` of the only input, which is at most `max`; what `simplify` makes of it.
+fn digit(max: u64, w: u64, n: u64) -> Expr {
+    if n == 1 {
+        return Expr::Const(0);
+    }
+    let quotient = match w {
+        1 => Expr::Input(0),
+        w if w.is_power_of_two() => Expr::Input(0) >> w.trailing_zeros(),
+        w => Expr::Input(0) / w,
+    };
+    match max / w < n {
+        true => quotient,
+        false if n.is_power_of_two() => quotient & (n - 1),
+        false => quotient % n,
+    }
 }
 
 /// The map without its swizzles as sums, and the kind of what comes of them.
@@ -175,21 +202,19 @@ fn unswizzled(map: &Map) -> Map {
 }
 
 /// One sum written in every way that there is.
-fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Program> {
-    let mut out = Vec::new();
+fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Priced> {
+    let mut out = Vec::with_capacity(3);
     let mut b = fresh.clone();
     if let Some(value) = floor::write(sum, &mut b) {
         let value = swizzled_sum(value, sum, swizzles, &mut b);
-        out.push(b.finish(value, kind));
+        out.push(Priced::new(b.finish(value, kind), kind));
     }
-    for all in [true, false] {
+    let ways: &[bool] = if fields::has_choice(sum, swizzles, fresh) { &[true, false] } else { &[true] };
+    for &all in ways {
         let mut b = fresh.clone();
         if let Some(value) = fields::write(sum, swizzles, |_| all, &mut b) {
-            out.push(b.finish(value, kind));
+            out.push(Priced::new(b.finish(value, kind), kind));
         }
-    }
-    for p in &mut out {
-        p.kind = swizzled(p.kind, p);
     }
     out
 }
@@ -207,15 +232,8 @@ fn swizzled_sum(mut value: Expr, sum: &Sum, swizzles: &[Swizzle], b: &mut Builde
 }
 
 /// The literal chain, simplified.
-fn tidied_literal(map: &Map, inputs: &[u64], width: Width, kind: Kind) -> Program {
+fn literal_chain(map: &Map, inputs: &[u64], width: Width, kind: Kind) -> Priced {
     let mut b = Builder::new(inputs, width);
     let result = lower::literal(map, &mut b);
-    let program = b.finish(result, kind);
-    Program { kind: swizzled(kind, &program), ..program }
-}
-
-/// The kind, once it is known whether a swizzle is left.
-fn swizzled(kind: Kind, program: &Program) -> Kind {
-    let xors = program.operations().xors > 0;
-    if xors && kind != Kind::Composite { Kind::Xor } else { kind }
+    Priced::new(b.finish(result, kind), kind)
 }

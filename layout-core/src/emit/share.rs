@@ -23,6 +23,9 @@ fn repeated(program: &Program) -> Option<Expr> {
 
 /// The first quotient or remainder of `e` that has been seen before.
 fn second<'a>(e: &'a Expr, seen: &mut Vec<&'a Expr>) -> Option<&'a Expr> {
+    if e.is_plain() {
+        return None;
+    }
     for child in e.children() {
         if let Some(found) = second(child, seen) {
             return Some(found);

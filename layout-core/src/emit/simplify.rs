@@ -82,22 +82,42 @@ fn operands(e: &mut Expr, ranges: &Ranges) {
     });
 }
 
+/// For each bit of an operator, the rules of which it may be the root, a bit each: most rules are for one operator, and
+/// macros run unoptimised.
+const FITTING: [u32; u16::BITS as usize] = fitting();
+
+const fn fitting() -> [u32; u16::BITS as usize] {
+    let mut rules = [0; u16::BITS as usize];
+    let mut operator = 0;
+    while operator < rules.len() {
+        let mut rule = 0;
+        while rule < RULES.len() {
+            rules[operator] |= ((RULES[rule].roots as u32 >> operator) & 1) << rule;
+            rule += 1;
+        }
+        operator += 1;
+    }
+    rules
+}
+
 /// The expression by the first rule that fits at its root.
 fn rewritten(e: &Expr, ranges: &Ranges) -> Option<Expr> {
-    let root = e.operator();
-    for rule in RULES {
-        if rule.roots & root != 0
-            && let Some(next) = (rule.apply)(e, ranges)
-        {
-            return Some(next);
+    let mut left = *FITTING.get(e.operator().trailing_zeros() as usize)?;
+    while left != 0 {
+        let next = (RULES[left.trailing_zeros() as usize].apply)(e, ranges);
+        if next.is_some() {
+            return next;
         }
+        left &= left - 1;
     }
     None
 }
 
 fn fold(e: &Expr) -> Option<Expr> {
-    let constant = !e.is_plain() && e.children().all(|x| matches!(x, Expr::Const(_)));
-    constant.then(|| Expr::Const(e.trace(&[], &[], &mut |_, _| {})))
+    for x in e.children() {
+        let Expr::Const(_) = x else { return None };
+    }
+    (!e.is_plain()).then(|| Expr::Const(e.trace(&[], &[], &mut |_, _| {})))
 }
 
 fn zero(e: &Expr) -> Option<Expr> {

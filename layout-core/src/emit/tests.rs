@@ -2,8 +2,8 @@
 
 use super::build::Builder;
 use super::simplify::{RULES, simplify};
-use super::{Expr, Kind, Width, as_text};
-use crate::shape::unflatten;
+use super::{Expr, Kind, Width, as_text, coord};
+use crate::shape::{Shape, unflatten, weights};
 use alloc::{string::ToString, vec::Vec};
 
 const INPUTS: [u64; 3] = [7, 8, 12];
@@ -146,5 +146,20 @@ fn parentheses() {
     for (e, expected) in cases {
         let program = super::Program { inputs: INPUTS.to_vec(), lets: Vec::new(), result: e, kind: Kind::Affine };
         assert_eq!(as_text(&program, &names), expected);
+    }
+}
+
+#[test]
+fn coordinates_are_as_the_rules_would_have_them() {
+    let mut random = Random(7);
+    for _ in 0..500 {
+        let sizes: Vec<u64> = (0..=random.below(4)).map(|_| random.constant()).collect();
+        let size = sizes.iter().product();
+        let simplified = sizes
+            .iter()
+            .zip(weights(&sizes))
+            .map(|(&n, w)| Builder::new(&[size], Width::U32).finish(Expr::Input(0) / w % n, Kind::Refinement).result);
+        let written: Vec<Expr> = coord(&Shape::flat(&sizes)).into_iter().map(|p| p.result).collect();
+        assert_eq!(written, simplified.collect::<Vec<_>>(), "{sizes:?}");
     }
 }

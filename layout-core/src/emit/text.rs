@@ -1,10 +1,7 @@
 //! A program as a formula in Rust's syntax, for documentation; and the precedences, for whoever prints tokens.
 
 use super::ir::{Expr, Program};
-use alloc::{
-    format,
-    string::{String, ToString},
-};
+use alloc::{format, string::String};
 
 /// How tightly an operator binds in Rust, loosest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,19 +54,6 @@ impl Expr {
             _ => true,
         }
     }
-
-    /// The sign and the constant of an operator with one operand.
-    fn constant(&self) -> Option<(&'static str, u64)> {
-        match self {
-            Expr::Mul(_, k) => Some(("*", *k)),
-            Expr::Div(_, k) => Some(("/", *k)),
-            Expr::Rem(_, k) => Some(("%", *k)),
-            Expr::And(_, k) => Some(("&", *k)),
-            Expr::Shl(_, k) => Some(("<<", u64::from(*k))),
-            Expr::Shr(_, k) => Some((">>", u64::from(*k))),
-            _ => None,
-        }
-    }
 }
 
 /// `let x0 = …; result`, the inputs under their names.
@@ -79,9 +63,23 @@ pub fn as_text(program: &Program, names: &[String]) -> String {
     let names = Names { inputs: names, stem: &stem };
     let mut out = String::new();
     for (i, e) in program.lets.iter().enumerate() {
-        out += &format!("let {stem}{i} = {}; ", text(e, names));
+        out += "let ";
+        names.variable(i, &mut out);
+        out += " = ";
+        names.write(e, &mut out);
+        out += "; ";
     }
-    out + &text(&program.result, names)
+    names.write(&program.result, &mut out);
+    out
+}
+
+/// `x`, with as many underscores behind as no input is called `x0`, `x1`, … then.
+fn stem(lets: usize, names: &[String]) -> String {
+    let mut stem = String::from("x");
+    while (0..lets).any(|i| names.contains(&format!("{stem}{i}"))) {
+        stem.push('_');
+    }
+    stem
 }
 
 /// What variables are called.
@@ -91,38 +89,83 @@ struct Names<'a> {
     stem: &'a str,
 }
 
-/// `x`, with as many underscores behind as no input is called `x0`, `x1`, … then.
-fn stem(lets: usize, names: &[String]) -> String {
-    let mut stem = "x".to_string();
-    while (0..lets).any(|i| names.contains(&format!("{stem}{i}"))) {
-        stem.push('_');
+impl Names<'_> {
+    /// The name of a `let`.
+    fn variable(self, i: usize, out: &mut String) {
+        *out += self.stem;
+        number(i as u64, out);
     }
-    stem
+
+    /// One expression.
+    fn write(self, e: &Expr, out: &mut String) {
+        match e {
+            Expr::Const(c) => number(*c, out),
+            Expr::Input(i) => match self.inputs.get(*i) {
+                Some(name) => *out += name,
+                None => *out += &format!("i{i}"),
+            },
+            Expr::Let(i) => self.variable(*i, out),
+            Expr::Add(x, y) => self.binary(e, x, " + ", y, out),
+            Expr::Sub(x, y) => self.binary(e, x, " - ", y, out),
+            Expr::Or(x, y) => self.binary(e, x, " | ", y, out),
+            Expr::Xor(x, y) => self.binary(e, x, " ^ ", y, out),
+            Expr::Mul(x, k) => self.constant(e, x, " * ", *k, out),
+            Expr::Div(x, k) => self.constant(e, x, " / ", *k, out),
+            Expr::Rem(x, k) => self.constant(e, x, " % ", *k, out),
+            Expr::And(x, k) => self.constant(e, x, " & ", *k, out),
+            Expr::Shl(x, k) => self.constant(e, x, " << ", u64::from(*k), out),
+            Expr::Shr(x, k) => self.constant(e, x, " >> ", u64::from(*k), out),
+            Expr::High(x, k) => {
+                *out += "((";
+                self.operand(e, x, false, out);
+                *out += &format!(" as u64 * {k}) >> 32) as u32");
+            }
+            Expr::Step(x, y, at, by) => {
+                *out += "if ";
+                self.operand(e, y, false, out);
+                *out += &format!(" >= {at} {{ ");
+                self.operand(e, x, false, out);
+                *out += &format!(" + {by} }} else {{ ");
+                self.operand(e, x, false, out);
+                *out += " }";
+            }
+        }
+    }
+
+    fn binary(self, e: &Expr, x: &Expr, sign: &str, y: &Expr, out: &mut String) {
+        self.operand(e, x, false, out);
+        *out += sign;
+        self.operand(e, y, true, out);
+    }
+
+    fn constant(self, e: &Expr, x: &Expr, sign: &str, k: u64, out: &mut String) {
+        self.operand(e, x, false, out);
+        *out += sign;
+        number(k, out);
+    }
+
+    /// The left or right operand of `e`.
+    fn operand(self, e: &Expr, x: &Expr, right: bool, out: &mut String) {
+        if e.parenthesizes(x, right) {
+            *out += "(";
+            self.write(x, out);
+            *out += ")";
+        } else {
+            self.write(x, out);
+        }
+    }
 }
 
-/// One expression.
-fn text(e: &Expr, names: Names<'_>) -> String {
-    let operand = |x: &Expr, right: bool| {
-        let inner = text(x, names);
-        if e.parenthesizes(x, right) { format!("({inner})") } else { inner }
-    };
-    match (e, e.constant()) {
-        (Expr::Const(c), _) => c.to_string(),
-        (Expr::Input(i), _) => names.inputs.get(*i).cloned().unwrap_or_else(|| format!("i{i}")),
-        (Expr::Let(i), _) => format!("{}{i}", names.stem),
-        (_, Some((sign, k))) => {
-            let left = e.children().next().map(|x| operand(x, false)).unwrap_or_default();
-            format!("{left} {sign} {k}")
+/// Decimal digits. By hand: what `format!` takes for a few digits is much, unoptimised.
+fn number(mut n: u64, out: &mut String) {
+    let (mut digits, mut at) = ([0u8; 20], 20);
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (n % 10) as u8;
+        n /= 10;
+        if n == 0 {
+            break;
         }
-        (Expr::Add(x, y), _) => format!("{} + {}", operand(x, false), operand(y, true)),
-        (Expr::Sub(x, y), _) => format!("{} - {}", operand(x, false), operand(y, true)),
-        (Expr::Or(x, y), _) => format!("{} | {}", operand(x, false), operand(y, true)),
-        (Expr::Xor(x, y), _) => format!("{} ^ {}", operand(x, false), operand(y, true)),
-        (Expr::High(x, k), _) => format!("(({} as u64 * {k}) >> 32) as u32", operand(x, false)),
-        (Expr::Step(x, y, at, by), _) => {
-            let (x, y) = (operand(x, false), operand(y, false));
-            format!("if {y} >= {at} {{ {x} + {by} }} else {{ {x} }}")
-        }
-        _ => String::new(),
     }
+    *out += core::str::from_utf8(&digits[at..]).expect("digits are ASCII");
 }

@@ -55,7 +55,7 @@ fn c_fragment() {
     assert_eq!(text(&map, Form::Linear, &["i"]), "i + (i >> 1) * 62 - (i >> 2) * 126");
     assert_eq!([emit(&map, Form::Leaf).kind, emit(&map, Form::Index).kind], [Kind::Affine, Kind::Refinement]);
     let names = ["i".to_string()];
-    let coordinates = emit::coord(&map.domain, Width::U32);
+    let coordinates = emit::coord(&map.domain);
     let coordinates: Vec<String> = coordinates.iter().map(|p| emit::as_text(p, &names)).collect();
     assert_eq!(coordinates, ["i >> 2", "i & 3"]);
 }
@@ -117,7 +117,7 @@ fn no_coordinate_left() {
     let names = [Path::name("a"), Path::name("b")];
     let point = ops::restrict(&map, &names.map(|n| (n, Bind::Value(3)))).unwrap();
     assert_eq!(text(&point, Form::Index, &[]), "18");
-    assert!(emit::coord(&point.domain, Width::U32).is_empty());
+    assert!(emit::coord(&point.domain).is_empty());
 }
 
 #[test]

@@ -161,6 +161,11 @@ impl Checker<'_> {
 
     /// Refuses modes whose parameters would be alike: an unnamed second mode is `i1`, like a mode named so.
     fn parameters(&mut self, domain: &Shape, shape: &ast::Shape) -> Checked<()> {
+        let unnamed = domain.modes.iter().filter(|m| m.label.is_empty()).count();
+        if unnamed == 0 || unnamed == domain.rank() {
+            // Twice the same name was refused before.
+            return Ok(());
+        }
         let names: Vec<String> = (0..domain.rank()).map(|i| domain.mode_path(i).to_string()).collect();
         let twice = names.iter().enumerate().find(|(i, n)| names[..*i].contains(n)).map(|(i, _)| i);
         match twice {
@@ -175,10 +180,11 @@ impl Checker<'_> {
     fn entry(&mut self, entry: &ast::ShapeEntry, zero: Zero, failed: &mut Option<Reported>) -> Mode<u64> {
         let label = match &entry.name {
             Some(name) => {
-                if let Err(reported) = self.mode_name(name) {
+                let text = name.to_string();
+                if let Err(reported) = self.mode_name(name, &text) {
                     *failed = Some(reported);
                 }
-                Path::name(&name.to_string())
+                Path::name(&text)
             }
             None => Path::default(),
         };
@@ -233,17 +239,17 @@ impl Checker<'_> {
         }
     }
 
-    /// A mode's name must be lower case and no name of the block: it becomes a parameter of generated functions.
-    pub(super) fn mode_name(&mut self, name: &Ident) -> Checked<()> {
-        let text = name.to_string();
-        if self.given.names.contains(&text) {
-            return self.refuse(catalog::parameter::mode(name.span(), &text));
+    /// A mode's name, of these letters, must be lower case and no name of the block: it becomes a parameter of generated
+    /// functions.
+    pub(super) fn mode_name(&mut self, name: &Ident, text: &str) -> Checked<()> {
+        if self.given.names.iter().any(|parameter| parameter == text) {
+            return self.refuse(catalog::parameter::mode(name.span(), text));
         }
-        if let Some(entry) = self.scope.get(&text) {
+        if let Some(entry) = self.scope.get(text) {
             let import = matches!(entry, Entry::Import(_));
             return self.refuse(catalog::names::mode_clash(name, import));
         }
-        if text.trim_start_matches("r#").chars().next().is_some_and(char::is_uppercase) {
+        if text.strip_prefix("r#").unwrap_or(text).starts_with(char::is_uppercase) {
             return self.refuse(catalog::names::mode_case(name));
         }
         Ok(())

@@ -177,8 +177,9 @@ impl Checker<'_> {
             .map(|entry| {
                 let label = match &entry.name {
                     Some(name) => {
-                        self.mode_name(name)?;
-                        Path::name(&name.to_string())
+                        let text = name.to_string();
+                        self.mode_name(name, &text)?;
+                        Path::name(&text)
                     }
                     None => Path::default(),
                 };

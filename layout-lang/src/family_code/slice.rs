@@ -14,7 +14,7 @@ mod ragged;
 
 use super::value::{Input, Reader};
 use super::{FamilyCode, signature};
-use crate::code::{self, parameter};
+use crate::code;
 use classes::{Classes, Guards};
 use layout_core::emit;
 use layout_core::family::{Extent, Form};
@@ -200,7 +200,7 @@ impl<'a> SliceText<'a> {
             code::distinct(bound.chain(own).collect()).split_off(self.bound())
         };
         let paths = self.code.domain().leaves();
-        let own = distinct(all.iter().map(|&l| parameter(&paths[l].path)).collect());
+        let own = distinct(all.iter().map(|&l| paths[l].path.ident()).collect());
         let leaves: Vec<Input> = own.into_iter().zip(&all).map(|(name, &l)| Input { name, leaves: vec![l] }).collect();
         let number = distinct(vec!["v".to_owned()]).concat();
         let whole = [Input { name: number.clone(), leaves: all }];
@@ -238,8 +238,7 @@ impl<'a> SliceText<'a> {
         );
         let ty = code::coord_type(index, values.len());
         let i = [number];
-        let coords: Vec<String> =
-            emit::coord(&self.code.slice.values(), index.width()).iter().map(|p| emit::as_text(p, &i)).collect();
+        let coords: Vec<String> = emit::coord(&self.code.slice.values()).iter().map(|p| emit::as_text(p, &i)).collect();
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
         function(
             "The coordinate of each mode that is left, of the value with this number.",
@@ -368,7 +367,7 @@ impl<'a> SliceText<'a> {
 
     /// The paragraph of documentation.
     pub fn documentation(&self) -> String {
-        let bound: Vec<String> = (0..self.bound()).map(|i| parameter(&self.code.domain().mode_path(i))).collect();
+        let bound: Vec<String> = (0..self.bound()).map(|i| self.code.domain().mode_path(i).ident()).collect();
         let how = match &self.of {
             Of::Named(Named { name, .. }) => format!("`of({name}, {})`", bound.join(", ")),
             Of::Parameters => format!("`new({}, {})`", self.code.family.names.join(", "), bound.join(", ")),

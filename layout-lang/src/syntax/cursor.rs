@@ -50,9 +50,14 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The letters of the word that stands there; none where no word does.
+    pub fn text(&self, n: usize) -> &'a str {
+        self.peek(n).map_or("", |token| &token.word)
+    }
+
     /// Whether this very word stands there, not in its raw form.
     pub fn word(&self, n: usize, word: &str) -> bool {
-        self.peek(n).is_some_and(|token| token.word == word)
+        self.text(n) == word
     }
 
     pub fn group(&self, n: usize, delimiter: Delimiter) -> Option<&'a Token> {

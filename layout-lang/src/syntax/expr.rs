@@ -62,7 +62,7 @@ fn splice(expr: Box<Expr>, operands: &mut Vec<Expr>) {
 }
 
 fn primary(c: &mut Cursor<'_>) -> Parsed<Box<Expr>> {
-    if let Some(name) = c.ident(0).filter(|name| *name == "Swizzle" && c.is(1, "<")) {
+    if let Some(name) = c.ident(0).filter(|_| c.word(0, "Swizzle") && c.is(1, "<")) {
         return operation::cute_swizzle(c, name);
     }
     if int::ahead(c) {

@@ -84,7 +84,7 @@ fn leaf(c: &mut Cursor<'_>, prefix: Prefix<'_>, imports: &mut Vec<Import>) -> Pa
     }
     let alias = match (renamed, prefix.last) {
         (false, Some(last)) => {
-            word::not_a_keyword(last)?;
+            word::not_a_keyword(last, &last.to_string())?;
             last
         }
         _ => word::declared(c, "a name")?,

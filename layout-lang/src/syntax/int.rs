@@ -36,7 +36,10 @@ struct Tall {
 
 /// An integer expression.
 pub(super) fn int(c: &mut Cursor<'_>) -> Parsed<Int> {
-    Ok(sum(c)?.int)
+    // What nearly every integer is: a literal alone.
+    let alone = matches!(c.peek(0).map(|token| &token.tree), Some(TokenTree::Literal(_))) && !operator_at(c, 1);
+    let tall = if alone { atom(c)? } else { sum(c)? };
+    Ok(tall.int)
 }
 
 /// An integer that is a whole argument; `separators` may follow it.
@@ -53,12 +56,11 @@ pub(super) fn operator_at(c: &Cursor<'_>, n: usize) -> bool {
 
 /// Whether an integer begins here, not a name alone.
 pub(super) fn ahead(c: &Cursor<'_>) -> bool {
-    let measure =
-        |name: &Ident| word::MEASURES.iter().any(|m| name == m) && c.group(1, Delimiter::Parenthesis).is_some();
+    let measure = || c.group(1, Delimiter::Parenthesis).is_some() && word::MEASURES.contains(&c.text(0));
     match c.peek(0).map(|token| &token.tree) {
         Some(TokenTree::Literal(_)) => true,
         Some(TokenTree::Punct(_)) => c.is(0, "-"),
-        Some(TokenTree::Ident(name)) => operator_at(c, 1) || c.is(1, ":") || measure(name),
+        Some(TokenTree::Ident(_)) => operator_at(c, 1) || c.is(1, ":") || measure(),
         Some(TokenTree::Group(_)) => operator_at(c, 1),
         None => false,
     }
@@ -129,16 +131,17 @@ fn bracketed(mut c: Cursor<'_>, open: Span) -> Parsed<Tall> {
 
 /// `size(X)`, `cosize(X)`, `bank_conflicts(X, …)` and its kin.
 fn measure(c: &mut Cursor<'_>, name: &Ident) -> Parsed<Tall> {
-    word::not_a_keyword(name)?;
-    if word::OPERATIONS.iter().any(|operation| name == operation) {
+    let text = c.text(0);
+    word::not_a_keyword(name, text)?;
+    if word::OPERATIONS.contains(&text) {
         return Err(c.expected(WHAT));
     }
-    if !word::MEASURES.iter().any(|measure| name == measure) {
+    if !word::MEASURES.contains(&text) {
         return word::unknown(name, word::MEASURES);
     }
     let arguments = argument::arguments(c, name)?;
     c.bump(2);
-    let (kind, height) = c.measured(|_| match name.to_string().as_str() {
+    let (kind, height) = c.measured(|_| match text {
         "size" | "cosize" => {
             let [argument] = arguments.exactly("a layout")?;
             Ok(IntKind::Measure(name.clone(), expr::whole(argument)?))

@@ -121,7 +121,7 @@ fn constant(c: &mut Cursor<'_>, attrs: Attributes, vis: Visibility) -> Parsed<It
 
 /// `Name ( (parameter, …) )? (: space -> space)? = expr (where cond, …)?`
 fn layout(c: &mut Cursor<'_>, attrs: Attributes, vis: Visibility) -> Parsed<Item> {
-    if !(names_layout(c) || c.ident(0).is_some_and(|name| word::not_a_keyword(name).is_ok())) {
+    if !(names_layout(c) || c.ident(0).is_some_and(|_| !word::is_keyword(c.text(0)))) {
         return Err(c.expected("an item"));
     }
     let head = attrs.head(vis, word::declared(c, "an item")?);
@@ -215,7 +215,7 @@ pub(super) fn head(c: &mut Cursor<'_>) -> Option<Head> {
     let vis = visibility(c);
     let constant = c.word(0, "const");
     c.bump(usize::from(constant));
-    let name = c.ident(0).filter(|name| word::not_a_keyword(name).is_ok())?;
+    let name = c.ident(0).filter(|_| !word::is_keyword(c.text(0)))?;
     let readable = constant || !vis.tokens.is_empty() || declares(c, name);
     readable.then(|| attrs.head(vis, name))
 }

@@ -12,16 +12,16 @@ const SEPARATORS: &str = "`,` or `)`";
 
 /// `name( … )` where a layout is due.
 pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Box<Expr>> {
-    word::not_a_keyword(name)?;
-    let text = name.to_string();
+    let text = c.text(0);
+    word::not_a_keyword(name, text)?;
     if text == "cute" {
         return cute::cute(c, name).map(Box::new);
     }
-    if !word::OPERATIONS.contains(&text.as_str()) {
-        return applied(c, name, &text);
+    if !word::OPERATIONS.contains(&text) {
+        return applied(c, name, text);
     }
     let arguments = argument::arguments(c, name)?;
-    let expr = call(name, &text, &arguments)?;
+    let expr = call(name, text, &arguments)?;
     c.bump(2);
     Ok(expr)
 }

@@ -9,9 +9,6 @@ const LONG: &[&str] = &[
     "*=", "/=", "%=", "^=", "&=", "|=",
 ];
 
-/// All others.
-const SHORT: &str = "+-*/%@|:;,.=<>!#$?&^~'\\";
-
 /// Marks each token with the operator that begins there.
 pub(super) fn mark(tokens: &mut [Token]) {
     for n in 0..tokens.len() {
@@ -25,9 +22,34 @@ pub(super) fn mark(tokens: &mut [Token]) {
     }
 }
 
+/// All others.
 fn short(character: char) -> Option<&'static str> {
-    let at = SHORT.bytes().position(|byte| char::from(byte) == character)?;
-    SHORT.get(at..=at)
+    Some(match character {
+        ',' => ",",
+        ':' => ":",
+        '=' => "=",
+        '@' => "@",
+        '|' => "|",
+        '+' => "+",
+        '-' => "-",
+        '*' => "*",
+        '/' => "/",
+        '%' => "%",
+        ';' => ";",
+        '.' => ".",
+        '<' => "<",
+        '>' => ">",
+        '!' => "!",
+        '#' => "#",
+        '$' => "$",
+        '?' => "?",
+        '&' => "&",
+        '^' => "^",
+        '~' => "~",
+        '\'' => "'",
+        '\\' => "\\",
+        _ => return None,
+    })
 }
 
 fn spells(tokens: &[Token], operator: &str) -> bool {

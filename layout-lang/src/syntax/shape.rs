@@ -64,7 +64,7 @@ fn entry(c: &mut Cursor<'_>, names: Names) -> Parsed<ShapeEntry> {
 /// The name of an entry, a colon behind it; both are left where they are.
 pub(super) fn name(c: &Cursor<'_>) -> Parsed<Option<proc_macro2::Ident>> {
     let Some(name) = c.ident(0).filter(|_| c.is(1, ":")) else { return Ok(None) };
-    word::not_a_keyword(name)?;
+    word::not_a_keyword(name, c.text(0))?;
     Ok(Some(name.clone()))
 }
 

@@ -4,7 +4,7 @@ use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use proc_macro2::Ident;
 
-/// Keywords of every edition, and `_`.
+/// Keywords of every edition, and `_`, sorted.
 const KEYWORDS: &[&str] = &[
     "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do",
     "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
@@ -36,13 +36,13 @@ pub(super) const OPERATIONS: &[&str] = &[
 pub(super) const MEASURES: &[&str] = &["bank_conflicts", "cosize", "sectors", "size", "vector_width", "wavefronts"];
 
 pub(super) fn is_keyword(word: &str) -> bool {
-    KEYWORDS.contains(&word)
+    KEYWORDS.binary_search(&word).is_ok()
 }
 
 /// A name that is declared here: of an item or a mode.
 pub(super) fn declared<'a>(c: &mut Cursor<'a>, what: &'static str) -> Parsed<&'a Ident> {
     let Some(name) = c.ident(0) else { return Err(c.expected(what)) };
-    not_a_keyword(name)?;
+    not_a_keyword(name, c.text(0))?;
     c.bump(1);
     Ok(name)
 }
@@ -52,9 +52,12 @@ pub(super) fn used<'a>(c: &mut Cursor<'a>, what: &'static str) -> Parsed<&'a Ide
     if c.word(0, "_") { Err(c.expected(what)) } else { declared(c, what) }
 }
 
-pub(super) fn not_a_keyword(name: &Ident) -> Parsed<()> {
-    let text = name.to_string();
-    if is_keyword(&text) { fail(name.span(), SyntaxErrorKind::KeywordAsName { name: text }) } else { Ok(()) }
+/// Refuses a name whose letters, `text`, are a keyword.
+pub(super) fn not_a_keyword(name: &Ident, text: &str) -> Parsed<()> {
+    if is_keyword(text) {
+        return fail(name.span(), SyntaxErrorKind::KeywordAsName { name: text.to_owned() });
+    }
+    Ok(())
 }
 
 /// Refuses a call of what is not in `known`.
@@ -84,4 +87,14 @@ fn distance(a: &[char], b: &str) -> usize {
         }
     }
     row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::KEYWORDS;
+
+    #[test]
+    fn keywords_are_sorted() {
+        assert!(KEYWORDS.is_sorted());
+    }
 }
