@@ -7,7 +7,7 @@ use crate::index::IndexType;
 use crate::notation;
 use crate::quote::Proofs;
 use layout_core::decide::budget::Budget;
-use layout_core::emit::{self, Form, Kind, Program};
+use layout_core::emit::{self, Form, Kind, Program, decimal};
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::Tree;
 use layout_core::{Map, Space};
@@ -76,9 +76,15 @@ impl<'a> Code<'a> {
     fn shape(&self, out: &mut String) {
         let domain = &self.map.domain;
         let (rank, sizes, leaves) = (domain.rank(), domain.mode_sizes(), domain.extents());
-        let _ = write!(out, "shape {rank} {sizes:?} leaves {} {leaves:?} ", leaves.len());
+        out.push_str("shape ");
+        decimal(rank as u64, out);
+        list(&sizes, out);
+        out.push_str("leaves ");
+        decimal(leaves.len() as u64, out);
+        list(&leaves, out);
         if let Some(strides) = self.strides() {
-            let _ = write!(out, "strides {strides:?} ");
+            out.push_str("strides");
+            list(&strides, out);
         }
     }
 
@@ -215,6 +221,16 @@ pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
     names
 }
 
+/// ` [1, 2] `.
+fn list(numbers: &[u64], out: &mut String) {
+    out.push_str(" [");
+    for n in numbers {
+        decimal(*n, out);
+        out.push(',');
+    }
+    out.push_str("] ");
+}
+
 /// The type of a space.
 pub(crate) fn space(space: Space) -> &'static str {
     match space {
@@ -235,7 +251,8 @@ pub(crate) fn bounds(index: IndexType, parameters: &[String], extents: &[u64]) -
     for (p, n) in parameters.iter().zip(extents) {
         if index != IndexType::U32 || *n <= u64::from(u32::MAX) {
             let and = if tests.is_empty() { "" } else { " && " };
-            extend(&mut tests, &[and, p, " < ", &n.to_string()]);
+            extend(&mut tests, &[and, p, " < "]);
+            decimal(*n, &mut tests);
         }
     }
     (!tests.is_empty()).then_some(tests)

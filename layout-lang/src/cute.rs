@@ -1,5 +1,6 @@
 //! Maps in the notation that CuTe prints: modes listed the other way round, `_` as 0, at most one swizzle in front.
 
+use layout_core::emit::decimal;
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Digit, Map, Shape, Stride, Swizzle};
@@ -9,21 +10,72 @@ use layout_core::{Digit, Map, Shape, Stride, Swizzle};
 #[must_use]
 pub fn print(map: &Map) -> Option<String> {
     let layout = map.under_swizzles().filter(|l| l.offset == 0)?;
-    let mut groups = digits_by_leaf(&map.domain.extents(), layout)?.into_iter();
-    let modes: Vec<Printed> = map.domain.modes.iter().map(|m| tree(&m.tree, &mut groups)).collect();
-    let body = match modes.as_slice() {
-        [] => "1:0".to_owned(),
-        // One nested mode keeps its parentheses: `((2,2))` has rank 1.
-        [one] if !one.shape.starts_with('(') => format!("{}:{}", one.shape, one.stride),
-        _ => {
-            let both = tuple(&modes);
-            format!("{}:{}", both.shape, both.stride)
-        }
+    let groups = digits_by_leaf(&map.domain.extents(), layout)?;
+    let mut out = match map.swizzles().as_slice() {
+        [] => String::new(),
+        [one] => format!("{} o _0 o ", swizzle(*one)),
+        _ => return None,
     };
-    match map.swizzles().as_slice() {
-        [] => Some(body),
-        [one] => Some(format!("{} o _0 o {body}", swizzle(*one))),
-        _ => None,
+    let modes = map.domain.modes.as_slice();
+    match modes {
+        [] => out += "1:0",
+        // One nested mode keeps its parentheses: `((2,2))` has rank 1.
+        [Mode { tree: tree @ Tree::Leaf(_), .. }] if groups[0].len() < 2 => {
+            let groups = groups.as_slice();
+            Side { groups, left: 1, strides: false }.tree(tree, &mut out);
+            out += ":";
+            Side { groups, left: 1, strides: true }.tree(tree, &mut out);
+        }
+        _ => {
+            let (groups, left) = (groups.as_slice(), groups.len());
+            Side { groups, left, strides: false }.modes(modes, &mut out);
+            out += ":";
+            Side { groups, left, strides: true }.modes(modes, &mut out);
+        }
+    }
+    Some(out)
+}
+
+/// One side of the colon: the extents or the strides. The last leaf of those left comes next.
+struct Side<'a> {
+    groups: &'a [Vec<Digit>],
+    left: usize,
+    strides: bool,
+}
+
+impl Side<'_> {
+    /// The last mode here is CuTe's first.
+    fn modes(&mut self, modes: &[Mode<u64>], out: &mut String) {
+        *out += "(";
+        for (i, mode) in modes.iter().rev().enumerate() {
+            *out += if i > 0 { "," } else { "" };
+            self.tree(&mode.tree, out);
+        }
+        *out += ")";
+    }
+
+    fn tree(&mut self, tree: &Tree<u64>, out: &mut String) {
+        let extent = match tree {
+            Tree::Tuple(modes) => return self.modes(modes, out),
+            Tree::Leaf(extent) => *extent,
+        };
+        self.left -= 1;
+        match self.groups[self.left].as_slice() {
+            [] => decimal(if self.strides { 0 } else { extent }, out),
+            [one] => self.digit(one, out),
+            several => {
+                *out += "(";
+                for (i, digit) in several.iter().rev().enumerate() {
+                    *out += if i > 0 { "," } else { "" };
+                    self.digit(digit, out);
+                }
+                *out += ")";
+            }
+        }
+    }
+
+    fn digit(&self, digit: &Digit, out: &mut String) {
+        decimal(if self.strides { digit.stride.value() } else { digit.extent }, out);
     }
 }
 
@@ -36,24 +88,6 @@ fn swizzle(s: Swizzle) -> String {
 struct Printed {
     shape: String,
     stride: String,
-}
-
-fn tree(t: &Tree<u64>, groups: &mut impl Iterator<Item = Vec<Digit>>) -> Printed {
-    match t {
-        Tree::Tuple(modes) => {
-            let inner: Vec<Printed> = modes.iter().map(|m| tree(&m.tree, groups)).collect();
-            tuple(&inner)
-        }
-        Tree::Leaf(extent) => match groups.next().unwrap_or_default().as_slice() {
-            [] => Printed { shape: extent.to_string(), stride: "0".to_owned() },
-            [one] => digit(one),
-            several => tuple(&several.iter().map(digit).collect::<Vec<_>>()),
-        },
-    }
-}
-
-fn digit(d: &Digit) -> Printed {
-    Printed { shape: d.extent.to_string(), stride: d.stride.value().to_string() }
 }
 
 /// The last mode here is CuTe's first.

@@ -1,5 +1,8 @@
 //! Maps in the language's own notation, for messages and documentation.
+//!
+//! Written into one text, piece by piece: every layout is printed, by a macro that runs unoptimised.
 
+use layout_core::emit::decimal;
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Digit, Layout, Map, Shape, Stage, Stride};
@@ -7,99 +10,138 @@ use layout_core::{Digit, Layout, Map, Shape, Stage, Stride};
 /// `swizzle(3, 6, 3) @ (row: 128, col: 64):(64, 1)`; a chain that is no layout is written out stage by stage.
 #[must_use]
 pub fn map(map: &Map) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    for (i, stage) in map.stages.iter().enumerate() {
-        parts.push(match stage {
-            Stage::Swizzle(s) => format!("swizzle({}, {}, {})", s.bits, s.src, s.dst),
-            Stage::Layout(layout) if i == 0 => first(&map.domain, layout),
-            Stage::Layout(layout) => with_offset(layout, flat(layout)),
-        });
-    }
-    parts.reverse();
-    parts.join(" @ ")
-}
-
-/// The first stage over the domain's own nesting, each leaf with several digits written as a tuple.
-fn first(domain: &Shape, layout: &Layout) -> String {
-    let Some(groups) = digits_by_leaf(&domain.extents(), layout) else {
-        return with_offset(layout, flat(layout));
-    };
-    let mut refined = domain.clone();
-    let mut groups = groups.into_iter();
-    let mut strides = Vec::new();
-    for mode in &mut refined.modes {
-        refine(&mut mode.tree, &mut groups, &mut strides);
-    }
-    with_offset(layout, literal(&refined, &strides))
-}
-
-fn refine(tree: &mut Tree<u64>, groups: &mut impl Iterator<Item = Vec<Digit>>, strides: &mut Vec<Stride>) {
-    match tree {
-        Tree::Leaf(_) => match groups.next().unwrap_or_default().as_slice() {
-            [] => strides.push(Stride::Int(1)),
-            [one] => strides.push(one.stride),
-            several => {
-                strides.extend(several.iter().map(|d| d.stride));
-                *tree = Tree::Tuple(several.iter().map(|d| Mode::unnamed(Tree::Leaf(d.extent))).collect());
+    let mut out = String::new();
+    for (i, stage) in map.stages.iter().enumerate().rev() {
+        match stage {
+            Stage::Swizzle(s) => out += &format!("swizzle({}, {}, {})", s.bits, s.src, s.dst),
+            Stage::Layout(layout) if layout.offset == 0 => digits(layout, (i == 0).then_some(&map.domain), &mut out),
+            Stage::Layout(layout) => {
+                out += "(";
+                decimal(layout.offset, &mut out);
+                out += " + ";
+                digits(layout, (i == 0).then_some(&map.domain), &mut out);
+                out += ")";
             }
-        },
-        Tree::Tuple(modes) => modes.iter_mut().for_each(|m| refine(&mut m.tree, groups, strides)),
+        }
+        if i > 0 {
+            out += " @ ";
+        }
     }
+    out
 }
 
-fn flat(layout: &Layout) -> String {
-    let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).collect();
-    literal(&Shape::flat(&layout.extents()), &strides)
-}
-
-fn with_offset(layout: &Layout, text: String) -> String {
-    if layout.offset == 0 { text } else { format!("({} + {text})", layout.offset) }
+/// The first stage over the domain's own nesting, each leaf with several digits written as a tuple; any other, and a first
+/// one that does not split at the leaves, digit by digit.
+fn digits(layout: &Layout, domain: Option<&Shape>, out: &mut String) {
+    let split = domain.and_then(|domain| Some((domain, digits_by_leaf(&domain.extents(), layout)?)));
+    match split {
+        Some((domain, groups)) => {
+            let (mut extents, mut strides) = (groups.iter(), groups.iter());
+            let next = "one group for each leaf";
+            let mut extent = |n: u64, out: &mut String| match extents.next().expect(next).as_slice() {
+                several @ [_, _, ..] => tuple(several, out, |d, out| decimal(d.extent, out)),
+                _ => decimal(n, out),
+            };
+            let mut stride = |out: &mut String| match strides.next().expect(next).as_slice() {
+                [] => *out += "1",
+                [one] => stride(one.stride, out),
+                several => tuple(several, out, |d, out| stride(d.stride, out)),
+            };
+            let bare = bare(domain) && groups[0].len() < 2;
+            write(domain, bare, &mut extent, &mut stride, out);
+        }
+        None => {
+            let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).collect();
+            *out += &literal(&Shape::flat(&layout.extents()), &strides);
+        }
+    }
 }
 
 /// `(row: 4, col: (2, 2)):(4, (2, 1))`, one stride for each leaf.
 #[must_use]
 pub fn literal(shape: &Shape, strides: &[Stride]) -> String {
     let mut left = strides.iter();
-    let trees: Vec<String> = shape.modes.iter().map(|m| stride_tree(&m.tree, &mut left)).collect();
-    match (shape.modes.as_slice(), trees.as_slice()) {
-        ([], _) => "1:1".to_owned(),
-        ([one], [stride]) if one.label.is_empty() && matches!(one.tree, Tree::Leaf(_)) => {
-            format!("{}:{stride}", tree(&one.tree))
-        }
-        _ => format!("{}:({})", shape_text(shape), trees.join(", ")),
+    let mut out = String::new();
+    let mut next = |out: &mut String| stride(left.next().copied().unwrap_or(Stride::Broadcast), out);
+    write(shape, bare(shape), &mut |n, out| decimal(n, out), &mut next, &mut out);
+    out
+}
+
+/// Whether it is one extent without a name, which needs no parentheses.
+fn bare(shape: &Shape) -> bool {
+    matches!(shape.modes.as_slice(), [one] if one.label.is_empty() && matches!(one.tree, Tree::Leaf(_)))
+}
+
+/// Shape and strides, of each leaf in order.
+fn write(
+    shape: &Shape,
+    bare: bool,
+    extent: &mut dyn FnMut(u64, &mut String),
+    stride: &mut dyn FnMut(&mut String),
+    out: &mut String,
+) {
+    if shape.modes.is_empty() {
+        *out += "1:1";
+    } else if bare {
+        shape.modes[0].tree.each_leaf(&mut |n| extent(*n, out));
+        *out += ":";
+        stride(out);
+    } else {
+        extents(&shape.modes, extent, out);
+        *out += ":";
+        strides(&shape.modes, stride, out);
     }
 }
 
 /// `(row: 4, col: (2, 2))`.
 #[must_use]
 pub fn shape_text(shape: &Shape) -> String {
-    format!("({})", modes(&shape.modes))
+    let mut out = String::new();
+    extents(&shape.modes, &mut |n, out| decimal(n, out), &mut out);
+    out
 }
 
-fn modes(modes: &[Mode<u64>]) -> String {
-    let text = |m: &Mode<u64>| match m.label.is_empty() {
-        true => tree(&m.tree),
-        false => format!("{}: {}", m.label, tree(&m.tree)),
-    };
-    modes.iter().map(text).collect::<Vec<_>>().join(", ")
-}
-
-fn tree(t: &Tree<u64>) -> String {
-    match t {
-        Tree::Leaf(n) => n.to_string(),
-        Tree::Tuple(inner) => format!("({})", modes(inner)),
-    }
-}
-
-fn stride_tree<'a>(t: &Tree<u64>, left: &mut impl Iterator<Item = &'a Stride>) -> String {
-    match t {
-        Tree::Leaf(_) => match left.next() {
-            Some(Stride::Int(d)) => d.to_string(),
-            _ => "_".to_owned(),
-        },
-        Tree::Tuple(inner) => {
-            let parts: Vec<String> = inner.iter().map(|m| stride_tree(&m.tree, left)).collect();
-            format!("({})", parts.join(", "))
+fn extents(modes: &[Mode<u64>], leaf: &mut dyn FnMut(u64, &mut String), out: &mut String) {
+    *out += "(";
+    for (i, mode) in modes.iter().enumerate() {
+        *out += if i > 0 { ", " } else { "" };
+        for (j, name) in mode.label.0.iter().enumerate() {
+            *out += if j > 0 { "." } else { "" };
+            *out += name;
         }
+        *out += if mode.label.is_empty() { "" } else { ": " };
+        match &mode.tree {
+            Tree::Leaf(n) => leaf(*n, out),
+            Tree::Tuple(inner) => extents(inner, leaf, out),
+        }
+    }
+    *out += ")";
+}
+
+fn strides(modes: &[Mode<u64>], leaf: &mut dyn FnMut(&mut String), out: &mut String) {
+    *out += "(";
+    for (i, mode) in modes.iter().enumerate() {
+        *out += if i > 0 { ", " } else { "" };
+        match &mode.tree {
+            Tree::Leaf(_) => leaf(out),
+            Tree::Tuple(inner) => strides(inner, leaf, out),
+        }
+    }
+    *out += ")";
+}
+
+fn tuple(digits: &[Digit], out: &mut String, part: fn(&Digit, &mut String)) {
+    *out += "(";
+    for (i, digit) in digits.iter().enumerate() {
+        *out += if i > 0 { ", " } else { "" };
+        part(digit, out);
+    }
+    *out += ")";
+}
+
+fn stride(stride: Stride, out: &mut String) {
+    match stride {
+        Stride::Int(d) => decimal(d, out),
+        Stride::Broadcast => *out += "_",
     }
 }

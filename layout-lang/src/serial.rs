@@ -2,6 +2,8 @@
 
 mod family;
 
+use crate::code::extend;
+use layout_core::emit::decimal;
 use layout_core::family::Family;
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
@@ -33,9 +35,12 @@ pub fn write(definition: &Definition) -> String {
         }
         Definition::Map(map) => {
             let flag = if map.restricted { "restricted" } else { "whole" };
-            let stages: Vec<String> = map.stages.iter().map(write_stage).collect();
-            let domain = write_modes(&map.domain.modes);
-            format!("map {} {} {flag} {domain} {}", map.from.name(), map.to.name(), stages.join(";"))
+            let mut out = String::from("map ");
+            extend(&mut out, &[map.from.name(), " ", map.to.name(), " ", flag, " "]);
+            write_modes(&map.domain.modes, &mut out);
+            out.push(' ');
+            write_stages(&map.stages, &mut out);
+            out
         }
     }
 }
@@ -79,12 +84,20 @@ fn space(name: &str) -> Option<Space> {
 }
 
 /// `(row:128,lane:(:8,:4))`.
-fn write_modes(modes: &[Mode<u64>]) -> String {
-    let text = |m: &Mode<u64>| match &m.tree {
-        Tree::Leaf(n) => format!("{}:{n}", m.label),
-        Tree::Tuple(inner) => format!("{}:{}", m.label, write_modes(inner)),
-    };
-    format!("({})", modes.iter().map(text).collect::<Vec<_>>().join(","))
+fn write_modes(modes: &[Mode<u64>], out: &mut String) {
+    out.push('(');
+    for (i, mode) in modes.iter().enumerate() {
+        out.push_str(if i > 0 { "," } else { "" });
+        for (j, name) in mode.label.0.iter().enumerate() {
+            extend(out, &[if j > 0 { "." } else { "" }, name]);
+        }
+        out.push(':');
+        match &mode.tree {
+            Tree::Leaf(n) => decimal(*n, out),
+            Tree::Tuple(inner) => write_modes(inner, out),
+        }
+    }
+    out.push(')');
 }
 
 struct Reader<'a> {
@@ -130,14 +143,31 @@ impl Reader<'_> {
     }
 }
 
+/// The stages between `;`.
+fn write_stages(stages: &[Stage], out: &mut String) {
+    for (i, stage) in stages.iter().enumerate() {
+        out.push_str(if i > 0 { ";" } else { "" });
+        write_stage(stage, out);
+    }
+}
+
 /// `L0,128*64,64*_` (the offset first) or `S3,6,3`.
-fn write_stage(stage: &Stage) -> String {
+fn write_stage(stage: &Stage, out: &mut String) {
     match stage {
-        Stage::Swizzle(s) => format!("S{},{},{}", s.bits, s.src, s.dst),
-        Stage::Layout(l) => l.digits.iter().fold(format!("L{}", l.offset), |text, d| match d.stride {
-            Stride::Int(stride) => format!("{text},{}*{stride}", d.extent),
-            Stride::Broadcast => format!("{text},{}*_", d.extent),
-        }),
+        Stage::Swizzle(s) => out.push_str(&format!("S{},{},{}", s.bits, s.src, s.dst)),
+        Stage::Layout(l) => {
+            out.push('L');
+            decimal(l.offset, out);
+            for d in &l.digits {
+                out.push(',');
+                decimal(d.extent, out);
+                out.push('*');
+                match d.stride {
+                    Stride::Int(stride) => decimal(stride, out),
+                    Stride::Broadcast => out.push('_'),
+                }
+            }
+        }
     }
 }
 

@@ -93,13 +93,13 @@ impl Names<'_> {
     /// The name of a `let`.
     fn variable(self, i: usize, out: &mut String) {
         *out += self.stem;
-        number(i as u64, out);
+        decimal(i as u64, out);
     }
 
     /// One expression.
     fn write(self, e: &Expr, out: &mut String) {
         match e {
-            Expr::Const(c) => number(*c, out),
+            Expr::Const(c) => decimal(*c, out),
             Expr::Input(i) => match self.inputs.get(*i) {
                 Some(name) => *out += name,
                 None => *out += &format!("i{i}"),
@@ -141,7 +141,7 @@ impl Names<'_> {
     fn constant(self, e: &Expr, x: &Expr, sign: &str, k: u64, out: &mut String) {
         self.operand(e, x, false, out);
         *out += sign;
-        number(k, out);
+        decimal(k, out);
     }
 
     /// The left or right operand of `e`.
@@ -156,8 +156,8 @@ impl Names<'_> {
     }
 }
 
-/// Decimal digits. By hand: what `format!` takes for a few digits is much, unoptimised.
-fn number(mut n: u64, out: &mut String) {
+/// Adds the decimal digits of a number. By hand: `format!` takes many more steps, and macros run unoptimised.
+pub fn decimal(mut n: u64, out: &mut String) {
     let (mut digits, mut at) = ([0u8; 20], 20);
     loop {
         at -= 1;

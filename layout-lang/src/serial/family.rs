@@ -1,7 +1,7 @@
 //! Families as text: the map that stands for them, then the names, `where`, the largest value, the parts and the probes,
 //! between bars.
 
-use super::{Definition, read_stage, write_stage};
+use super::{Definition, read_stage, write_stages};
 use layout_core::family::{Clause, Facts, Family, Form, Monomial, Part, Probe};
 use layout_core::{Map, Stage};
 
@@ -65,7 +65,9 @@ fn list(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn stages(map: &Map) -> String {
-    map.stages.iter().map(write_stage).collect::<Vec<_>>().join(";")
+    let mut out = String::new();
+    write_stages(&map.stages, &mut out);
+    out
 }
 
 fn read_stages(text: &str) -> Option<Vec<Stage>> {
