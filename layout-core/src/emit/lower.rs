@@ -8,7 +8,6 @@ use super::range::Facts;
 use crate::layout::{Digit, Layout};
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::shape::weights;
-use alloc::vec::Vec;
 
 /// Whether every integer in between fits, inputs and swizzled addresses included. Where it does, so does all that is
 /// emitted.
@@ -31,7 +30,7 @@ pub(super) fn literal(map: &Map, b: &mut Builder) -> Expr {
     for stage in stages {
         let x = b.push(value, Facts::between(0, max));
         (value, max) = match stage {
-            Stage::Layout(layout) => (weighted(&digits(&x, layout), layout.offset), layout.max()),
+            Stage::Layout(layout) => (Sum::default().digits(&x, &layout.digits).total(layout.offset), layout.max()),
             Stage::Swizzle(s) => {
                 let field = ((x.clone() >> s.src) & s.mask()) << s.dst;
                 (x ^ field, super::range::ones(max) | super::swizzle::written(super::range::ones(max), *s))
@@ -43,38 +42,60 @@ pub(super) fn literal(map: &Map, b: &mut Builder) -> Expr {
 
 /// The first stage on the inputs: on each of them where no digit straddles two, otherwise on their integer.
 fn entry(first: &Layout, b: &mut Builder) -> Expr {
-    let inputs = b.inputs.clone();
-    if let Some(groups) = digits_by_leaf(&inputs, first) {
-        let one =
-            |(i, group): (usize, &Vec<Digit>)| digits(&Expr::Input(i), &Layout { digits: group.clone(), offset: 0 });
-        let products: Vec<Expr> = groups.iter().enumerate().flat_map(one).collect();
-        return weighted(&products, first.offset);
+    let mut sum = Sum::default();
+    if let Some(groups) = digits_by_leaf(&b.inputs, first) {
+        for (i, group) in groups.iter().enumerate() {
+            sum = sum.digits(&Expr::Input(i), group);
+        }
+        return sum.total(first.offset);
     }
-    let steps = weights(&inputs);
-    let input = |i: usize| times(Expr::Input(i), steps[i]);
-    let products: Vec<Expr> = (0..inputs.len()).filter(|&i| inputs[i] > 1).map(input).collect();
-    let size = inputs.iter().fold(1u64, |a, &n| a.saturating_mul(n));
-    let x = b.push(weighted(&products, 0), Facts::below(size));
-    weighted(&digits(&x, first), first.offset)
+    let steps = weights(&b.inputs);
+    for (i, &n) in b.inputs.iter().enumerate() {
+        if n > 1 {
+            sum.add(Expr::Input(i), steps[i]);
+        }
+    }
+    let size = b.inputs.iter().fold(1u64, |a, &n| a.saturating_mul(n));
+    let x = b.push(sum.total(0), Facts::below(size));
+    Sum::default().digits(&x, &first.digits).total(first.offset)
 }
 
-/// `stride · (⌊x/weight⌋ mod extent)` for each digit of the layout that counts.
-fn digits(x: &Expr, layout: &Layout) -> Vec<Expr> {
-    let modes: Vec<Digit> = layout.digits.iter().filter(|d| d.extent > 1).copied().collect();
-    let steps = weights(&modes.iter().map(|d| d.extent).collect::<Vec<_>>());
-    let one = |(i, d): (usize, &Digit)| {
-        let quotient = if steps[i] == 1 { x.clone() } else { x.clone() / steps[i] };
-        let digit = if i == 0 { quotient } else { quotient % d.extent };
-        times(digit, d.stride.value())
-    };
-    modes.iter().enumerate().filter(|(_, d)| d.stride.value() > 0).map(one).collect()
-}
+/// A sum so far; nothing where nothing was added.
+#[derive(Default)]
+struct Sum(Option<Expr>);
 
-fn times(x: Expr, k: u64) -> Expr {
-    if k == 1 { x } else { x * k }
-}
+impl Sum {
+    fn add(&mut self, x: Expr, factor: u64) {
+        let product = if factor == 1 { x } else { x * factor };
+        self.0 = Some(match self.0.take() {
+            Some(sum) => sum + product,
+            None => product,
+        });
+    }
 
-fn weighted(products: &[Expr], offset: u64) -> Expr {
-    let constant = (offset > 0).then_some(Expr::Const(offset));
-    products.iter().cloned().chain(constant).reduce(|x, y| x + y).unwrap_or(Expr::Const(0))
+    /// Adds `stride · (⌊x/weight⌋ mod extent)` for each digit that counts.
+    fn digits(mut self, x: &Expr, digits: &[Digit]) -> Sum {
+        let counted = || digits.iter().filter(|d| d.extent > 1);
+        let mut weight: u64 = counted().skip(1).map(|d| d.extent).product();
+        let mut topmost = true;
+        for d in counted() {
+            if !topmost {
+                weight /= d.extent;
+            }
+            if d.stride.value() > 0 {
+                let quotient = if weight == 1 { x.clone() } else { x.clone() / weight };
+                self.add(if topmost { quotient } else { quotient % d.extent }, d.stride.value());
+            }
+            topmost = false;
+        }
+        self
+    }
+
+    fn total(self, offset: u64) -> Expr {
+        match (self.0, offset) {
+            (None, offset) => Expr::Const(offset),
+            (Some(sum), 0) => sum,
+            (Some(sum), offset) => sum + Expr::Const(offset),
+        }
+    }
 }
