@@ -25,6 +25,7 @@ fn reads(c: &mut Criterion) {
     let array = array.slice(s![.., ..64]);
     let mut group = c.benchmark_group("sum of a padded tile");
     case(&mut group, "view[coord]", || sum_view(&data));
+    case(&mut group, "view.iter", || iter_view(&data));
     case(&mut group, "raw pointers", || sum_raw(&data));
     case(&mut group, "ndarray[[row, col]]", || {
         let mut sum = 0u32;
@@ -107,6 +108,11 @@ fn slices(c: &mut Criterion) {
             }
         });
     });
+    group.finish();
+    let mut group = c.benchmark_group("slices of 1024 lanes, four values each");
+    case(&mut group, "for_each", || lanes_view(&mut data));
+    case(&mut group, "for", || lanes_for_view(&mut data));
+    case(&mut group, "raw pointers", || lanes_raw(&mut data));
     group.finish();
 }
 
