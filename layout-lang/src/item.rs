@@ -72,7 +72,7 @@ fn made(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
     let Some(limit) = code(index).never(&mut checker.left.nodes) else { return Ok(slice) };
     let wider = (index != IndexType::U64 && code(IndexType::U64).is_made()).then(|| IndexType::U64.name());
     let subject = checker.subject.clone();
-    checker.refuse(catalog::parameter::never(span, &subject, &family.names, &limit, wider))
+    checker.refuse(catalog::room::never(span, &subject, &family.names, &limit, wider))
 }
 
 /// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.

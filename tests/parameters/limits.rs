@@ -49,6 +49,13 @@ fn ranges_as_long_as_the_room() {
     assert!(Most::new(199).is_err() && Narrow::new(257).is_err());
 }
 
+mod elsewhere {
+    layout_algebra::layout! {
+        use crate::limits::LongHalf;
+        pub Inside(a, b, c, d, p, q, r) = LongHalf(a, b, c, d, p, q, r) | { rest.i, rest.j };
+    }
+}
+
 /// A range of a ragged mode is as long as is said, and what is inside is still asked.
 #[test]
 fn ranges_of_ragged_modes() {
@@ -60,7 +67,8 @@ fn ranges_of_ragged_modes() {
             let want = four.try_index(2 * i + t, 3 * j + s, 0, 0);
             assert_eq!(half.try_index(t, s, i, j), want, "{a} {t} {s} {i} {j}");
             let inside = Inside::of(half, i, j);
-            assert_eq!(inside.try_index(t, s), want);
+            let imported = elsewhere::Inside::new(a, 4, 3, 4, 80, 20, 5, i, j).unwrap();
+            assert_eq!((inside.try_index(t, s), imported.try_index(t, s)), (want, want));
         }
     }
 }

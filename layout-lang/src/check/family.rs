@@ -3,7 +3,7 @@
 use super::literal::Zero;
 use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog::literal::Order;
-use crate::diag::catalog::{self, parameter};
+use crate::diag::catalog::{self, parameter, room};
 use crate::resolve;
 use crate::spans;
 use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
@@ -172,7 +172,7 @@ impl Checker<'_> {
                 Refused::Spaces => catalog::spaces::pairing(shape.span, &literal.subject, spaces.0, spaces.1),
                 Refused::NotSeparated(why) => parameter::not_separated(&literal, why, at(why.digit)),
                 Refused::NotDense(why) => parameter::not_dense(&literal, why, at),
-                Refused::Overflow => parameter::too_large(shape.span, &literal.subject),
+                Refused::Overflow => room::too_large(shape.span, &literal.subject),
             })
         })
     }
@@ -244,9 +244,9 @@ impl Checker<'_> {
                 return self.refuse(parameter::twice(int.span, &path));
             }
             // Of two tiles or more the number is the run-time extent; of one the tile would be.
-            let room = leaves[*first].extent.saturating_mul(below);
-            if extent.as_constant().is_none() && int::lcm(k, below).is_ok_and(|unit| room / unit < 2) {
-                return self.refuse(parameter::room(int.span, &path, room, &format!("two tiles of {k} are more")));
+            let all = leaves[*first].extent.saturating_mul(below);
+            if extent.as_constant().is_none() && int::lcm(k, below).is_ok_and(|unit| all / unit < 2) {
+                return self.refuse(room::past(int.span, &path, all, &format!("two tiles of {k} are more")));
             }
             ragged.push((mode, k, size));
         }
@@ -261,7 +261,7 @@ impl Checker<'_> {
             Ok((map, family)) => Ok(Slice { map, bound: slice.bound, family: Some(Box::new(family)) }),
             Err(_) => {
                 let subject = self.subject();
-                self.refuse(parameter::too_large(tile.span, &subject))
+                self.refuse(room::too_large(tile.span, &subject))
             }
         }
     }
@@ -288,13 +288,13 @@ impl Checker<'_> {
                 ops::Bind::Range(_, high) => *high,
             });
             let Some(most) = most else { continue };
-            let room: u64 = found.iter().map(|&l| leaves[l].extent).product();
-            if most > room {
+            let all: u64 = found.iter().map(|&l| leaves[l].extent).product();
+            if most > all {
                 let what = match bind.to {
                     ast::BindTo::Range(..) => format!("the range ends at {most}"),
                     _ => format!("{} is past them", most - 1),
                 };
-                return self.refuse(parameter::room(bind.path.span, &path, room, &what));
+                return self.refuse(room::past(bind.path.span, &path, all, &what));
             }
             let (extent, below) = (&extents[found[0]], found[1..].iter().map(|&l| leaves[l].extent).product::<u64>());
             // ⌈form · times / over⌉ · below ≥ most.

@@ -10,6 +10,7 @@ pub mod names;
 pub mod ops;
 pub mod parameter;
 pub mod restrict;
+pub mod room;
 pub mod spaces;
 pub mod swizzle;
 pub mod syntax;
