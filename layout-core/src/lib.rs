@@ -27,6 +27,7 @@ pub mod ops;
 #[doc(hidden)]
 pub mod oracle;
 pub mod shape;
+pub mod sort;
 pub mod space;
 pub mod swizzle;
 pub mod tree;

@@ -2,6 +2,7 @@
 
 use layout_core::decide::alias::{self, Collision};
 use layout_core::decide::dense;
+use layout_core::sort;
 use layout_core::{Digit, Layout, Space, Stride};
 
 /// Whether a layout passes the check of maps into physical space.
@@ -38,7 +39,7 @@ fn raised(layout: &Layout) -> Option<Layout> {
     order.retain(|&i| layout.digits[i].extent > 1 && layout.digits[i].stride != Stride::Broadcast);
     // Ties keep the row-major order: the last mode is the faster one.
     let rank = |i: usize| layout.digits[i].stride.value().checked_sub(1).unwrap_or(u64::MAX);
-    order.sort_by_key(|&i| (rank(i), std::cmp::Reverse(i)));
+    sort::by_key(&mut order, |&i| (rank(i), std::cmp::Reverse(i)));
     let mut out = layout.clone();
     let mut reach = 0u64;
     for i in order {
@@ -71,7 +72,7 @@ pub fn repeat_pair(layout: &Layout, digit: usize, stride: u64, expected: u64) ->
     let mut rest = stride;
     let mut below: Vec<usize> = (0..layout.digits.len()).collect();
     below.retain(|&i| i != digit && layout.digits[i].extent > 1 && layout.digits[i].stride.value() < expected);
-    below.sort_by_key(|&i| std::cmp::Reverse(layout.digits[i].stride.value()));
+    sort::by_key(&mut below, |&i| std::cmp::Reverse(layout.digits[i].stride.value()));
     for i in below {
         let d = layout.digits[i];
         right[i] = (rest / d.stride.value()).min(d.extent - 1);

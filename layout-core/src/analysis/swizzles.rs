@@ -7,6 +7,7 @@ use crate::decide::budget::{Budget, Limit};
 use crate::int::Overflow;
 use crate::map::Map;
 use crate::ops::{self, OpError};
+use crate::sort;
 use crate::swizzle::Swizzle;
 use alloc::vec::Vec;
 
@@ -190,6 +191,6 @@ fn candidates(trials: &[Trial], top: u32, model: &BankModel) -> Vec<Swizzle> {
     }
     let whole =
         |s: &Swizzle| if s.bits == 0 { 64 } else { s.src.min(s.dst).min((16 / element).max(1).trailing_zeros()) };
-    out.sort_by_key(|s| (core::cmp::Reverse(whole(s)), s.bits, s.span(), s.src));
+    sort::by_key(&mut out, |s| (core::cmp::Reverse(whole(s)), s.bits, s.span(), s.src));
     out
 }

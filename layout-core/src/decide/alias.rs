@@ -4,6 +4,7 @@ use super::budget::{Limit, NODES, POINTS, TOTAL_NODES, WITNESS};
 use super::difference::{Term, vanishing};
 use crate::layout::{Digit, Layout, Stride};
 use crate::shape;
+use crate::sort;
 use alloc::vec::Vec;
 
 /// Why a layout is not known to be alias-free.
@@ -99,7 +100,7 @@ pub fn check_within(layout: &Layout, left: &mut u64) -> Result<(), AliasError> {
 fn by_stride(layout: &Layout) -> Vec<usize> {
     let integer = |&i: &usize| layout.digits[i].extent > 1 && layout.digits[i].stride != Stride::Broadcast;
     let mut order: Vec<usize> = (0..layout.digits.len()).filter(integer).collect();
-    order.sort_by_key(|&i| core::cmp::Reverse(layout.digits[i].stride.value()));
+    sort::by_key(&mut order, |&i| core::cmp::Reverse(layout.digits[i].stride.value()));
     order
 }
 

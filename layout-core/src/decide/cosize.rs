@@ -6,6 +6,7 @@ use super::{dense, values};
 use crate::int;
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::Map;
+use crate::sort;
 use crate::swizzle::Swizzle;
 use alloc::vec::Vec;
 
@@ -159,7 +160,7 @@ fn affine_max(start: u64, generators: impl Iterator<Item = u64>) -> u64 {
 fn by_stride(layout: &Layout) -> Vec<Digit> {
     let moves = |d: &Digit| d.extent > 1 && d.stride != Stride::Broadcast;
     let mut digits: Vec<Digit> = layout.digits.iter().copied().filter(moves).collect();
-    digits.sort_by_key(|d| core::cmp::Reverse(d.stride.value()));
+    sort::by_key(&mut digits, |d| core::cmp::Reverse(d.stride.value()));
     digits
 }
 

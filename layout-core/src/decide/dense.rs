@@ -1,6 +1,7 @@
 //! Is a layout a dense bijection onto `[0, size)`? (paper, Lemma 1)
 
 use crate::layout::{Digit, Layout, Stride};
+use crate::sort;
 use alloc::vec::Vec;
 
 /// Why a layout is not a dense bijection.
@@ -31,7 +32,7 @@ pub fn check(layout: &Layout) -> Result<(), NotDense> {
             Stride::Int(stride) => modes.push((stride, digit, d.extent)),
         }
     }
-    modes.sort_unstable();
+    sort::by_key(&mut modes, |&(stride, digit, _)| (stride, digit));
     let mut expected = 1u64;
     for (stride, digit, extent) in modes {
         if stride != expected {
@@ -53,7 +54,7 @@ pub fn is_dense(layout: &Layout) -> bool {
 pub fn tightened(layout: &Layout) -> Layout {
     let mut order: Vec<usize> = (0..layout.digits.len()).collect();
     // A broadcast sorts as 0 and so becomes the fastest; ties keep the row-major order (the last mode is faster).
-    order.sort_by_key(|&i| (layout.digits[i].stride.value(), core::cmp::Reverse(i)));
+    sort::by_key(&mut order, |&i| (layout.digits[i].stride.value(), core::cmp::Reverse(i)));
     let mut digits = layout.digits.clone();
     let mut stride = 1;
     for i in order {

@@ -9,6 +9,7 @@ use super::values::covers;
 use crate::int::gcd;
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::{Stage, digits_by_leaf};
+use crate::sort;
 use alloc::vec::Vec;
 
 /// A piece of a digit of the first layout: `digit.stride · (⌊c/weight⌋ mod digit.extent)`, c the coordinate of that.
@@ -88,7 +89,7 @@ impl Part {
     /// The strides of its pieces, the largest first.
     fn strides(&self) -> Vec<u64> {
         let mut out: Vec<u64> = self.pieces.iter().map(|p| p.digit.stride.value()).collect();
-        out.sort_unstable_by_key(|&d| core::cmp::Reverse(d));
+        sort::by_key(&mut out, |&d| core::cmp::Reverse(d));
         out.dedup();
         out
     }

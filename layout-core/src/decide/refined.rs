@@ -8,6 +8,7 @@ use super::values;
 use crate::int;
 use crate::layout::{Digit, Layout};
 use crate::map::{Map, Stage, digits_by_leaf};
+use crate::sort;
 use alloc::vec::Vec;
 
 /// One piece of an input `v`: `stride · (⌊v/weight⌋ mod extent)`.
@@ -116,7 +117,7 @@ fn by_parts(layouts: &[Layout], inputs: &[u64], budget: &mut Budget) -> Option<R
 
 /// The pieces of one input in order, neighbours that continue each other as one.
 fn coarsest(mut all: Vec<Piece>) -> Vec<Piece> {
-    all.sort_unstable_by_key(|p| p.weight);
+    sort::by_key(&mut all, |p| p.weight);
     let mut out = Vec::with_capacity(all.len());
     all.into_iter().for_each(|piece| push(&mut out, piece));
     out

@@ -12,6 +12,7 @@ use super::range::Facts;
 use crate::decide::refined::Refined;
 use crate::layout::Layout;
 use crate::shape::weights;
+use crate::sort;
 use alloc::vec::Vec;
 
 /// `stride · (⌊atom/weight⌋ mod extent)`, with no modulo where the quotient stays below the extent.
@@ -108,7 +109,7 @@ impl Sum {
     /// Ordered by variable and weight, without what vanishes, neighbours merged that are one digit.
     fn normal(mut self) -> Sum {
         self.terms.retain(|t| t.extent > 1 && t.stride != 0);
-        self.terms.sort_by_key(|t| match t.atom {
+        sort::by_key(&mut self.terms, |t| match t.atom {
             Expr::Let(i) => (1, i, t.weight),
             Expr::Input(i) => (0, i, t.weight),
             _ => (2, 0, t.weight),

@@ -5,6 +5,7 @@ use crate::decide::dense;
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::{Map, digits_by_leaf};
 use crate::shape::{Shape, weights};
+use crate::sort;
 use crate::space::Space;
 use crate::tree::{Mode, Path};
 use alloc::{format, vec::Vec};
@@ -22,7 +23,7 @@ pub fn inverse(map: &Map) -> Result<Map, OpError> {
     let layout = map.as_layout().ok_or(OpError::NeedsLayout(Operand::First))?;
     dense::check(layout).map_err(|e| OpError::NeedsDense(Operand::First, e))?;
     let mut modes = labelled(map, layout);
-    modes.sort_by_key(|(_, digit, _)| core::cmp::Reverse(digit.stride.value()));
+    sort::by_key(&mut modes, |(_, digit, _)| core::cmp::Reverse(digit.stride.value()));
     let digits = modes.iter().map(|(_, d, weight)| Digit { extent: d.extent, stride: Stride::Int(*weight) }).collect();
     let domain = modes.into_iter().map(|(label, d, _)| Mode::leaf(label, d.extent)).collect();
     Ok(Map::of(names::unique(Shape { modes: domain })?, Layout { digits, offset: 0 }, map.to, map.from))

@@ -2,6 +2,7 @@
 
 use super::OpError;
 use crate::shape::Shape;
+use crate::sort;
 use crate::tree::{Mode, Path};
 use alloc::vec::Vec;
 
@@ -29,16 +30,18 @@ pub(super) fn side_by_side(copies: &Shape, elements: &Shape) -> Result<Shape, Op
 
 /// Refuses a shape in which one leaf's path is another's or lies below it, or two join to one identifier.
 pub(super) fn unique(shape: Shape) -> Result<Shape, OpError> {
-    let mut paths: Vec<Path> = shape.leaves().into_iter().map(|l| l.path).collect();
-    paths.sort();
+    let leaves = shape.leaves();
+    let mut paths: Vec<&Path> = leaves.iter().map(|l| &l.path).collect();
+    sort::by_key(&mut paths, |path| *path);
     // After sorting, a prefix stands right before what it is a prefix of.
-    if let Some(pair) = paths.windows(2).find(|w| w[0].is_prefix_of(&w[1])) {
+    if let Some(pair) = paths.windows(2).find(|w| w[0].is_prefix_of(w[1])) {
         return Err(OpError::DuplicateName { path: pair[0].clone() });
     }
-    let mut idents: Vec<_> = (0..shape.rank()).map(|i| shape.mode_path(i).ident()).collect();
-    idents.sort();
+    let idents: Vec<_> = (0..shape.rank()).map(|i| shape.mode_path(i).ident()).collect();
+    let mut idents: Vec<&str> = idents.iter().map(|ident| &**ident).collect();
+    sort::by_key(&mut idents, |ident| *ident);
     match idents.windows(2).find(|w| w[0] == w[1]) {
-        Some(pair) => Err(OpError::DuplicateName { path: Path::name(&pair[0]) }),
+        Some(pair) => Err(OpError::DuplicateName { path: Path::name(pair[0]) }),
         None => Ok(shape),
     }
 }

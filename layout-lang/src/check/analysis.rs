@@ -9,6 +9,7 @@ use crate::source;
 use crate::syntax::ast::{self, Analysis, ExprKind, Int, Question};
 use layout_core::analysis::{self, Access, AccessError, BankModel, Banks, Sectors, Width};
 use layout_core::decide::budget::Budget;
+use layout_core::sort;
 use layout_core::{Map, Path};
 
 /// An analysis with its answer: what an assertion that fails has to show.
@@ -157,7 +158,7 @@ impl Checker<'_> {
     /// One value of a mode at which the question can be decided, as text; the modes with most values first.
     pub(super) fn decided_part(&mut self, analysis: &Analysis, map: &Map) -> Option<String> {
         let mut leaves = map.domain.leaves();
-        leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.extent));
+        sort::by_key(&mut leaves, |leaf| std::cmp::Reverse(leaf.extent));
         let part = |path: &Path| format!("{} | {{ {path} = 0 }}", source::expr(&analysis.of));
         let mut texts = leaves.iter().filter(|leaf| leaf.extent > 1).map(|leaf| part(&leaf.path));
         texts.find(|text| self.is_decided(analysis, text))

@@ -8,6 +8,7 @@ mod witness;
 pub use near::nearest;
 pub use render::{render, text};
 
+use layout_core::sort;
 use proc_macro2::Span;
 use std::collections::HashSet;
 
@@ -103,7 +104,7 @@ impl Sink {
             let start = d.span.start();
             (start.line, start.column, *item)
         };
-        found.sort_by_key(place);
+        sort::by_key(&mut found, place);
         let mut said = HashSet::new();
         let fresh = |d: &Diagnostic| !d.once || said.insert(d.title.clone());
         found.into_iter().map(|(_, d)| d).filter(fresh).collect()

@@ -4,6 +4,7 @@ use super::front::Front;
 use crate::decide::parts::Part;
 use crate::int::{bits, ones};
 use crate::layout::Digit;
+use crate::sort;
 use alloc::vec::Vec;
 
 /// The mask such that the sums have no other bits and each of its bits is a sum: digits that are disjoint fields
@@ -14,7 +15,7 @@ pub(super) fn fields(digits: &[Digit], span: u32) -> Option<u64> {
     let mut moving: Vec<(u32, Digit)> = Vec::with_capacity(digits.len());
     moving.extend(digits.iter().map(|d| ((d.stride.value() & low).trailing_zeros(), *d)));
     moving.retain(|(z, d)| d.extent > 1 && *z < 64);
-    moving.sort_by_key(|(z, d)| (*z, core::cmp::Reverse(d.extent)));
+    sort::by_key(&mut moving, |(z, d)| (*z, core::cmp::Reverse(d.extent)));
     let mut mask = 0;
     for (i, &(z, d)) in moving.iter().enumerate() {
         if d.extent.ilog2() >= span - z {

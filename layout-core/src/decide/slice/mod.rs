@@ -30,6 +30,7 @@ use super::budget::{Budget, MAX_VALUES, POINTS};
 use crate::layout::Layout;
 use crate::map::Map;
 use crate::shape::{flatten, unflatten};
+use crate::sort;
 use alloc::vec::Vec;
 use classes::{Classes, Columns};
 use core::ops::Range;
@@ -191,7 +192,7 @@ pub fn additive_in(map: &Map, bound: &[bool], leaves: Range<usize>) -> Option<u6
         return None;
     }
     let mut pieces: Vec<_> = own.iter().flat_map(|p| p.pieces.iter().copied()).collect();
-    pieces.sort_by_key(|p| (p.of, core::cmp::Reverse(p.weight)));
+    sort::by_key(&mut pieces, |p| (p.of, core::cmp::Reverse(p.weight)));
     let one = Layout { digits: pieces.into_iter().map(|p| p.digit).collect(), offset: 0 }.coalesce();
     let size: u64 = map.domain.extents()[leaves].iter().product();
     match one.digits.as_slice() {

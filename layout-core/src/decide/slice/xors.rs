@@ -1,6 +1,7 @@
 //! Is each class's base one xor, and an addition, away from one of them?
 
 use crate::int::bits;
+use crate::sort;
 use alloc::vec::Vec;
 
 /// The class whose base gives all others, and for each class its xor and what is added.
@@ -54,7 +55,7 @@ impl Base<'_> {
             moving.extend(bits(new).map(|bit| (bit, t)));
             all |= new;
         }
-        moving.sort_unstable();
+        sort::by_key(&mut moving, |&own| own);
         Base { row, allowed, moving, fixed: row[0] & !all & allowed }
     }
 
