@@ -2,8 +2,8 @@
 //! the strides of `f`, the canonical weights of the coalesced `g` and 1 form a divisibility chain.
 
 use super::dense::is_dense;
-use crate::layout::{Digit, Layout};
-use crate::map::{Stage, digits_by_leaf};
+use crate::layout::{Digit, Layout, continues};
+use crate::map::Stage;
 use crate::shape::weights;
 use alloc::vec::Vec;
 
@@ -80,7 +80,24 @@ pub fn normalize(stages: &mut Vec<Stage>, extents: &[u64]) {
 
 /// The same function with the fewest digits that follow these extents; as it is where its digits do not.
 fn coalesce_within(layout: &Layout, extents: &[u64]) -> Layout {
-    let Some(groups) = digits_by_leaf(extents, layout) else { return layout.clone() };
-    let coarse = groups.into_iter().flat_map(|digits| Layout { digits, offset: 0 }.coalesce().digits);
-    Layout { digits: coarse.collect(), offset: layout.offset }
+    let mut left = layout.digits.iter().filter(|d| d.extent > 1);
+    let mut digits: Vec<Digit> = Vec::with_capacity(layout.digits.len());
+    for &extent in extents {
+        let (start, mut size) = (digits.len(), 1u64);
+        while size < extent {
+            let Some(&digit) = left.next() else { return layout.clone() };
+            let Some(product) = size.checked_mul(digit.extent) else { return layout.clone() };
+            size = product;
+            match digits[start..].last_mut() {
+                Some(last) if continues(*last, digit) => {
+                    *last = Digit { extent: last.extent * digit.extent, stride: digit.stride };
+                }
+                _ => digits.push(digit),
+            }
+        }
+        if size != extent {
+            return layout.clone();
+        }
+    }
+    Layout { digits, offset: layout.offset }
 }

@@ -129,10 +129,12 @@ impl Checker<'_> {
         if f.family.is_some() {
             return self.no_static(&operands[1], Taker::Right);
         }
-        let extents = Self::extents_of(g);
-        let free = g.map.domain.leaves().into_iter().zip(extents).filter(|(leaf, _)| leaf.mode >= g.bound);
-        if let Some((leaf, _)) = free.into_iter().find(|(_, extent)| extent.as_constant().is_none()) {
-            return self.refuse(catalog::parameter::compose(operands[0].span, &leaf.path));
+        if g.family.is_some() {
+            let extents = Self::extents_of(g);
+            let mut free = g.map.domain.leaves().into_iter().zip(extents).filter(|(leaf, _)| leaf.mode >= g.bound);
+            if let Some((leaf, _)) = free.find(|(_, extent)| extent.as_constant().is_none()) {
+                return self.refuse(catalog::parameter::compose(operands[0].span, &leaf.path));
+            }
         }
         let result = on_all(g, |map| match g.bound {
             0 => ops::compose(map, &f.map),
@@ -163,14 +165,14 @@ impl Checker<'_> {
         }
         self.depth -= deeper;
         let found = found.into_iter().collect::<Checked<Vec<Slice>>>()?;
-        let plain: Vec<Map> = found.iter().map(|s| s.map.clone()).collect();
+        let plain: Vec<&Map> = found.iter().map(|s| &s.map).collect();
         self.nested(|c| c.seams(maps, &plain, want))?;
         Ok(found)
     }
 
     /// Whether the middle of each `@` is logical and the two ends are the wanted ones. One defect, one error: of
     /// several bad seams the first is reported.
-    fn seams(&mut self, operands: &[Expr], maps: &[Map], want: Want) -> Checked<()> {
+    fn seams(&mut self, operands: &[Expr], maps: &[&Map], want: Want) -> Checked<()> {
         for (pair, exprs) in maps.windows(2).zip(operands.windows(2)) {
             let [g, f] = pair else { continue };
             // Only what would be accepted is offered.
