@@ -17,9 +17,23 @@ use alloc::vec::Vec;
 pub struct Width {
     /// Elements, a power of two.
     pub width: u64,
-    /// Why twice as many are too many; `None` where the mode has no even number of runs of `width`, or where finding a
-    /// reason costs too much.
+    /// Why twice as many are too many, where the search for the width came upon it; [`reason`](Self::reason) has it always.
     pub broken: Option<Broken>,
+}
+
+impl Width {
+    /// Why twice as many are too many, for the map and the mode that the width is of. Looked for only when asked: a closed
+    /// form gives a width without it, and it costs more than that.
+    ///
+    /// `None` where the size of the mode is no multiple of twice the width, or where finding a reason costs too much.
+    #[must_use]
+    pub fn reason(&self, map: &Map, mode: &Path) -> Option<Broken> {
+        let leaves = map.domain.find(mode);
+        let size = leaves.iter().map(|&i| map.domain.extents()[i]).product::<u64>();
+        let run = self.width.checked_mul(2).filter(|&run| size.is_multiple_of(run))?;
+        let search = || broken(map, &leaves, run, &mut Budget::new()).ok().flatten();
+        self.broken.clone().or_else(search)
+    }
 }
 
 /// A run of elements that is no vector: its first address is no multiple of its length (`at` is 0), or its element `at`
@@ -73,8 +87,7 @@ pub fn vector_width(map: &Map, mode: &Path, budget: &mut Budget) -> Result<Width
             broken => return Ok(Width { width, broken }),
         }
     }
-    let reason = size.is_multiple_of(2 * width).then(|| broken(map, &leaves, 2 * width, &mut Budget::new()));
-    Ok(Width { width, broken: reason.and_then(Result::ok).flatten() })
+    Ok(Width { width, broken: None })
 }
 
 /// A run of this many elements of a mode, a power of two that divides its size, that is no vector; `None` where all are.

@@ -171,8 +171,8 @@ fn touched(map: &Map, access: &Access, found: &Sectors) -> String {
 }
 
 fn width(map: &Map, mode: &Path, found: &Width) -> String {
-    match &found.broken {
-        Some(broken) => reason(map, broken),
+    match found.reason(map, mode) {
+        Some(broken) => reason(map, &broken),
         None => {
             let size = map.domain.find(mode).iter().map(|&i| map.domain.extents()[i]).product::<u64>();
             match size == found.width {
