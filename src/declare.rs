@@ -4,9 +4,10 @@
 
 /// The items of one layout.
 ///
-/// The struct comes as the procedural macro wrote it, behind its attributes: errors point at its tokens. `allow` goes in front of each impl, again
-/// with each proof. The functions come with the lints that they allow, their parameters, their check and their value; the
-/// coordinate comes as a pattern and as the arguments of `index`.
+/// The struct comes as the procedural macro wrote it, behind its attributes: errors point at its tokens. `allow` goes in
+/// front of each impl, again with each proof and with the tests of more than twelve modes. The functions come with the lints
+/// that they allow, their parameters, their check and their value; the coordinate comes as a pattern and as the arguments of
+/// `index`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __layout {
@@ -15,7 +16,8 @@ macro_rules! __layout {
         [$($allow:tt)*] $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
         shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
         swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
-        by $coord:tt $pattern:tt $arguments:tt proofs [$($proof:ident [$($permit:tt)*])*]
+        by $coord:tt $pattern:tt $arguments:tt known [$($known:tt)*] $(inside [$($granted:tt)*] { $($tests:tt)* })?
+        proofs [$($proof:ident [$($permit:tt)*])*]
         index [$(#[$lint:meta])?] $modes:tt $([$($inside:tt)*])? { $($value:tt)* } try_index { $($tried:tt)* }
         linear [] $number:tt $([$($below:tt)*])? { $($linear:tt)* }
         leaf [$(#[$leaf_lint:meta])?] $leaf_modes:tt $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
@@ -130,12 +132,14 @@ macro_rules! __layout {
         $($allow)*
         #[automatically_derived]
         unsafe impl $crate::__private::Static for $name {
-            type Domain = $crate::$from;
-            type Codomain = $crate::$to;
             // Whatever `u64` is where the layout stands.
-            type Index = ::core::primitive::$index;
-            type Coord = $coord;
-            type Size = $crate::Coordinates<$size>;
+            type Types = $crate::__private::Types<
+                $crate::$from,
+                $crate::$to,
+                ::core::primitive::$index,
+                $coord,
+                $crate::__private::$($known)*,
+            >;
             const COSIZE: usize = $cosize;
             const SHAPE: &'static [usize] = &Self::SHAPE;
 
@@ -145,15 +149,21 @@ macro_rules! __layout {
             }
 
             #[inline(always)]
-            fn try_at(self, $pattern: $coord) -> ::core::option::Option<$index> {
-                self.try_index $arguments
-            }
-
-            #[inline(always)]
             fn at_linear(self, i: $index) -> $index {
                 self.linear(i)
             }
         }
+
+        $(
+            $($granted)*
+            #[automatically_derived]
+            impl $crate::__private::Inside<$coord> for $name {
+                #[inline(always)]
+                fn inside($pattern: $coord) -> bool {
+                    $($tests)*
+                }
+            }
+        )?
 
         $(
             // SAFETY: the macro names a proof only where it has it.

@@ -5,7 +5,9 @@
 //! layout, and an error about `Injective` does not list the layouts that do implement it.
 
 use crate::space::{Physical, Space};
+use crate::visit::Coordinate;
 use crate::word::Word;
+use core::marker::PhantomData;
 
 /// A map from coordinates to integers: addresses, or coordinates of the space it ends in.
 ///
@@ -145,14 +147,44 @@ pub trait Same<N> {}
 #[diagnostic::do_not_recommend]
 impl<const N: usize> Same<Coordinates<N>> for Coordinates<N> {}
 
-/// A size known at compile time.
-pub trait Known {
+/// A size known at compile time, of a layout whose coordinates are `C`: it tells those inside.
+pub trait Known<C> {
+    /// As [`Layout::Size`].
+    type Size;
     /// That size.
     const SIZE: usize;
+
+    /// Whether each part of a coordinate is below the extent of its mode.
+    fn inside(coord: C, shape: &[usize]) -> bool;
 }
 
-impl<const N: usize> Known for Coordinates<N> {
+impl<C: Coordinate, const N: usize> Known<C> for Coordinates<N> {
+    type Size = Self;
     const SIZE: usize = N;
+
+    #[inline(always)]
+    fn inside(coord: C, shape: &[usize]) -> bool {
+        coord.inside(shape)
+    }
+}
+
+/// The size of a layout of more than twelve modes, which has to tell by itself what is inside.
+pub struct Wide<L, const N: usize>(PhantomData<L>);
+
+impl<C, L: Inside<C>, const N: usize> Known<C> for Wide<L, N> {
+    type Size = Coordinates<N>;
+    const SIZE: usize = N;
+
+    #[inline(always)]
+    fn inside(coord: C, _shape: &[usize]) -> bool {
+        L::inside(coord)
+    }
+}
+
+/// Implemented by the macro where [`Coordinate`] ends.
+pub trait Inside<C> {
+    /// Whether each part of a coordinate is below the extent of its mode.
+    fn inside(coord: C) -> bool;
 }
 
 /// What the macro implements for a layout without run-time parameters: the whole of [`Layout`] and [`StaticLayout`].
@@ -162,6 +194,22 @@ impl<const N: usize> Known for Coordinates<N> {
 /// As [`Layout`], with the items of these names; `SHAPE` and `at_linear` as in [`StaticLayout`].
 #[diagnostic::on_unimplemented(message = "`{Self}` is not a layout", label = "expected a layout")]
 pub unsafe trait Static: Copy {
+    /// The spaces and the types of the layout.
+    type Types: Typed;
+    /// See [`StaticLayout::COSIZE`].
+    const COSIZE: usize;
+    /// See [`StaticLayout::SHAPE`].
+    const SHAPE: &'static [usize];
+
+    /// See [`Layout::at`].
+    fn at(self, coord: <Self::Types as Typed>::Coord) -> <Self::Types as Typed>::Index;
+
+    /// See [`StaticLayout::at_linear`].
+    fn at_linear(self, i: <Self::Types as Typed>::Index) -> <Self::Types as Typed>::Index;
+}
+
+/// The spaces and the types of a layout, [`Types`].
+pub trait Typed {
     /// See [`Layout::Domain`].
     type Domain: Space;
     /// See [`Layout::Codomain`].
@@ -170,49 +218,51 @@ pub unsafe trait Static: Copy {
     type Index: Word;
     /// See [`Layout::Coord`].
     type Coord: Copy;
-    /// See [`Layout::Size`].
-    type Size: Known;
-    /// See [`StaticLayout::COSIZE`].
-    const COSIZE: usize;
-    /// See [`StaticLayout::SHAPE`].
-    const SHAPE: &'static [usize];
-
-    /// See [`Layout::at`].
-    fn at(self, coord: Self::Coord) -> Self::Index;
-
-    /// See [`Layout::try_at`].
-    fn try_at(self, coord: Self::Coord) -> Option<Self::Index>;
-
-    /// See [`StaticLayout::at_linear`].
-    fn at_linear(self, i: Self::Index) -> Self::Index;
+    /// The size, from which follows [`Layout::Size`].
+    type Size: Known<Self::Coord>;
 }
 
-/// Implemented by the macro for what it proved [`Injective`].
+/// Domain, codomain, index, coordinate and size of a layout in one type, since in the impl of each layout `rustc` takes
+/// longer for five.
+pub struct Types<D, C, I, X, S>(PhantomData<(D, C, I, X, S)>);
+
+impl<D: Space, C: Space, I: Word, X: Copy, S: Known<X>> Typed for Types<D, C, I, X, S> {
+    type Domain = D;
+    type Codomain = C;
+    type Index = I;
+    type Coord = X;
+    type Size = S;
+}
+
+/// Implemented by the macro for what it proved [`Injective`], layouts all: to bound it would be one more thing to check in each.
 ///
 /// # Safety
 ///
 /// As [`Injective`].
-pub unsafe trait StoreOnce: Layout<Codomain = Physical> {}
+pub unsafe trait StoreOnce {}
 
 /// Implemented by the macro for what it proved [`Dense`].
 ///
 /// # Safety
 ///
 /// As [`Dense`].
-pub unsafe trait OntoRange: Layout {}
+pub unsafe trait OntoRange {}
+
+/// What tells the size of a layout, and what is inside.
+type SizeOf<L> = <<L as Static>::Types as Typed>::Size;
 
 // SAFETY: the contract of `Static` is that of `Layout`.
 #[diagnostic::do_not_recommend]
 unsafe impl<L: Static> Layout for L {
-    type Domain = <L as Static>::Domain;
-    type Codomain = <L as Static>::Codomain;
-    type Index = <L as Static>::Index;
-    type Coord = <L as Static>::Coord;
-    type Size = <L as Static>::Size;
+    type Domain = <L::Types as Typed>::Domain;
+    type Codomain = <L::Types as Typed>::Codomain;
+    type Index = <L::Types as Typed>::Index;
+    type Coord = <L::Types as Typed>::Coord;
+    type Size = <SizeOf<L> as Known<<L::Types as Typed>::Coord>>::Size;
 
     #[inline]
     fn size(&self) -> usize {
-        <L as Static>::Size::SIZE
+        <SizeOf<L> as Known<_>>::SIZE
     }
 
     #[inline]
@@ -221,36 +271,37 @@ unsafe impl<L: Static> Layout for L {
     }
 
     #[inline]
-    fn at(&self, coord: <L as Static>::Coord) -> <L as Static>::Index {
+    fn at(&self, coord: <L::Types as Typed>::Coord) -> <L::Types as Typed>::Index {
         Static::at(*self, coord)
     }
 
     #[inline]
-    fn try_at(&self, coord: <L as Static>::Coord) -> Option<<L as Static>::Index> {
-        Static::try_at(*self, coord)
+    fn try_at(&self, coord: <L::Types as Typed>::Coord) -> Option<<L::Types as Typed>::Index> {
+        let inside = <SizeOf<L> as Known<_>>::inside(coord, <L as Static>::SHAPE);
+        if inside { Some(Static::at(*self, coord)) } else { None }
     }
 }
 
 // SAFETY: the contract of `Static` contains that of `StaticLayout`.
 #[diagnostic::do_not_recommend]
 unsafe impl<L: Static> StaticLayout for L {
-    const SIZE: usize = <L as Static>::Size::SIZE;
+    const SIZE: usize = <SizeOf<L> as Known<_>>::SIZE;
     const COSIZE: usize = <L as Static>::COSIZE;
     const SHAPE: &'static [usize] = <L as Static>::SHAPE;
 
     #[inline]
-    fn at_linear(&self, i: <L as Static>::Index) -> <L as Static>::Index {
+    fn at_linear(&self, i: <L::Types as Typed>::Index) -> <L::Types as Typed>::Index {
         Static::at_linear(*self, i)
     }
 }
 
 // SAFETY: the contract of `OntoRange` is that of `Dense`.
 #[diagnostic::do_not_recommend]
-unsafe impl<L: OntoRange> Dense for L {}
+unsafe impl<L: Layout + OntoRange> Dense for L {}
 
 // SAFETY: the contract of `StoreOnce` is that of `Injective`.
 #[diagnostic::do_not_recommend]
-unsafe impl<L: StoreOnce> Injective for L {}
+unsafe impl<L: Layout<Codomain = Physical> + StoreOnce> Injective for L {}
 
 #[cfg(test)]
 mod tests;

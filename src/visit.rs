@@ -33,6 +33,9 @@ unsafe impl<L: StaticLayout<Coord: Coordinate>> Visit for L {
 pub trait Coordinate: Copy + sealed::Sealed {
     /// Calls `f` with each coordinate of a shape of as many modes, the last varying fastest.
     fn walk(shape: &[usize], f: impl FnMut(Self));
+
+    /// Whether each part is below the extent of its mode, in a shape of as many.
+    fn inside(self, shape: &[usize]) -> bool;
 }
 
 mod sealed {
@@ -46,6 +49,11 @@ impl Coordinate for () {
     fn walk(_shape: &[usize], mut f: impl FnMut(())) {
         f(());
     }
+
+    #[inline(always)]
+    fn inside(self, _shape: &[usize]) -> bool {
+        true
+    }
 }
 
 impl<I: Word> sealed::Sealed for I {}
@@ -56,6 +64,11 @@ impl<I: Word> Coordinate for I {
         for i in 0..shape[0] {
             f(I::from_usize(i));
         }
+    }
+
+    #[inline(always)]
+    fn inside(self, shape: &[usize]) -> bool {
+        self.is_below(shape[0])
     }
 }
 
@@ -71,6 +84,16 @@ macro_rules! loops {
     };
 }
 
+/// Whether each mode is below its extent.
+macro_rules! below {
+    ($shape:ident, $n:expr, $mode:ident) => {
+        $mode.is_below($shape[$n])
+    };
+    ($shape:ident, $n:expr, $mode:ident $($rest:ident)+) => {
+        $mode.is_below($shape[$n]) && below!($shape, $n + 1, $($rest)+)
+    };
+}
+
 /// The impls for a tuple, and for the shorter ones down to two modes.
 macro_rules! tuples {
     ($last:ident) => {};
@@ -81,6 +104,12 @@ macro_rules! tuples {
             #[inline(always)]
             fn walk(shape: &[usize], mut f: impl FnMut(Self)) {
                 loops!(I, shape, 0, f, () $mode $($rest)+);
+            }
+
+            #[inline(always)]
+            fn inside(self, shape: &[usize]) -> bool {
+                let ($mode, $($rest),+) = self;
+                below!(shape, 0, $mode $($rest)+)
             }
         }
 

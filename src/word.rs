@@ -7,10 +7,16 @@ use core::hash::Hash;
 ///
 /// Arithmetic here neither panics nor wraps: what it is used for was proved to stay below the cosize.
 pub trait Word: Copy + Debug + Eq + Hash + 'static + sealed::Sealed {
+    /// 256 zeros: as a table of constants, the longest there is, they change nothing.
+    #[doc(hidden)]
+    const ZEROS: &'static [Self];
+
     /// `v`, which is below the number of values or below a cosize.
     fn from_usize(v: usize) -> Self;
     /// As a number of elements; `usize` is taken as 64 bits where a cosize needs it.
     fn to_usize(self) -> usize;
+    /// Whether it is below `n`, whatever the width of `usize`.
+    fn is_below(self, n: usize) -> bool;
     /// The low 32 bits, as shared addresses have them.
     fn to_u32(self) -> u32;
     /// The sum.
@@ -29,6 +35,8 @@ macro_rules! words {
 
         #[allow(clippy::cast_possible_truncation, reason = "the value is an address, and these fit the index type")]
         impl Word for $word {
+            const ZEROS: &'static [Self] = &[0; 256];
+
             #[inline(always)]
             fn from_usize(v: usize) -> Self {
                 v as Self
@@ -37,6 +45,11 @@ macro_rules! words {
             #[inline(always)]
             fn to_usize(self) -> usize {
                 self as usize
+            }
+
+            #[inline(always)]
+            fn is_below(self, n: usize) -> bool {
+                (self as u64) < (n as u64)
             }
 
             #[inline(always)]

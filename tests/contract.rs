@@ -57,6 +57,8 @@ layout! {
     pub One: logical -> physical = 8:3;
     pub OneNested: logical -> physical = ((2, 4)):((1, 2));
     pub Unit: logical -> physical = 1:0;
+    pub Twelve: logical -> physical = (a: 2, b: 2, c: 2, d: 2, e: 2, f: 2, g: 2, h: 2, i: 2, j: 2, k: 2, l: 2):(2048, 1024, 512, 256, 128, 64, 32, 16, 8, 4, 2, 1);
+    pub Thirteen: logical -> physical = (a: 2, b: 2, c: 2, d: 2, e: 2, f: 2, g: 2, h: 2, i: 2, j: 2, k: 2, l: 2, m: 2):(4096, 2048, 1024, 512, 256, 128, 64, 32, 16, 8, 4, 2, 1);
     pub Eight: logical -> physical = (a: 2, b: 3, c: 2, d: 1, e: 2, f: 2, g: 3, h: 2):(144, 48, 24, 0, 12, 6, 2, 1);
 }
 
@@ -227,6 +229,26 @@ fn ranks() {
         assert_eq!((all, Eight.linear(i)), ([want; 3], want));
         assert_eq!(Eight.try_index(a, b, c, 1, e, f, g, h), None);
     }
+}
+
+/// With more than twelve modes a layout tells by itself what is inside.
+#[test]
+fn each_mode_of_many_is_checked() {
+    assert_eq!(Twelve.try_at((1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)), Some(4095));
+    assert_eq!(Twelve.try_at((1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2)), None);
+    assert_eq!(Twelve.try_at((2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)), None);
+    assert_eq!(Thirteen.try_at((1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)), Some(8191));
+    assert_eq!(Thirteen.try_at((1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2)), None);
+    assert_eq!(Thirteen.try_at((2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)), None);
+    assert_eq!(size_of_value(Twelve) + size_of_value(Thirteen), 4096 + 8192);
+    // No mode of 2^32 is outside in u32; one of 2^16 may be.
+    assert_eq!((Full32.try_at((65535, 65535)), Full32.try_at((65535, 65536))), (Some(u32::MAX), None));
+    assert_eq!((Shared32.try_at(u32::MAX), Shared32.try_index(u32::MAX)), (Some(0), Some(0)));
+}
+
+/// By the types of the size.
+fn size_of_value<const N: usize>(_: impl Layout<Size = Coordinates<N>>) -> usize {
+    N
 }
 
 #[test]

@@ -50,7 +50,11 @@ macro_rules! case {
             },
             try_index: |c| {
                 let &[$($mode),*] = c else { unreachable!() };
-                $layout.try_index($($mode as $index),*).map(|v| v as u64)
+                let found = $layout.try_index($($mode as $index),*);
+                #[allow(unused_parens)]
+                let by_trait = $layout.try_at(($($mode as $index),*));
+                assert_eq!(by_trait, found);
+                found.map(|v| v as u64)
             },
         });
     }};

@@ -13,6 +13,9 @@ use layout_core::tree::Tree;
 use layout_core::{Map, Space};
 use std::fmt::Write;
 
+/// With more modes a layout cannot be visited: the root crate has no `Coordinate` for them.
+pub(crate) const MOST_VISITED: usize = 12;
+
 /// Everything that a layout's item is written from.
 pub struct Code<'a> {
     map: &'a Map,
@@ -62,7 +65,7 @@ impl<'a> Code<'a> {
         let _ = write!(out, "doc {doc:?} [{allow}] {from} {to} {index} size {size} {cosize} {wide} ");
         self.shape(&mut out);
         self.notations(&mut out);
-        self.coordinate(&mut out);
+        self.coordinate(&mut out, allow);
         let proved = [(proofs.injective, "StoreOnce"), (proofs.dense, "OntoRange")];
         out.push_str("proofs [");
         for (_, name) in proved.iter().filter(|(holds, _)| *holds) {
@@ -96,13 +99,21 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// The coordinate: its type, as a pattern, and as arguments.
-    fn coordinate(&self, out: &mut String) {
+    /// The coordinate: its type, as a pattern, and as arguments; how one is known to be inside.
+    fn coordinate(&self, out: &mut String, allow: &str) {
         let (ty, modes) = (self.coord_type(), self.modes.join(", "));
         let _ = match self.modes.as_slice() {
             [one] => write!(out, "by {ty} {one} ({one}) "),
             _ => write!(out, "by {ty} ({modes}) ({modes}) "),
         };
+        let size = self.map.size();
+        if self.modes.len() <= MOST_VISITED {
+            let _ = write!(out, "known [Coordinates<{size}>] ");
+        } else {
+            let tests = self.tests(&self.modes, &self.map.domain.mode_sizes());
+            let tests = tests.unwrap_or_else(|| "true".to_owned());
+            let _ = write!(out, "known [Wide<Self, {size}>] inside [{allow}] {{ {tests} }} ");
+        }
     }
 
     /// One stride for each leaf, where each is one digit of the single layout.

@@ -15,9 +15,6 @@ use layout_core::family::Family;
 use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
-/// More modes cannot be visited.
-const MOST_VISITED: usize = 12;
-
 /// Stands for the root crate in text: its path is a token, `$crate`, that no text can hold.
 pub(crate) const ROOT: &str = "__root";
 
@@ -84,7 +81,7 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
         }),
         false => quote_spanned!(span=> { <Self::Coord as #root::Coordinate>::walk(&Self::shape(*self), f) }),
     };
-    let visit = (slice.map.domain.rank() <= MOST_VISITED).then(|| {
+    let visit = (slice.map.domain.rank() <= code::MOST_VISITED).then(|| {
         quote_spanned! {span=>
             #cfg
             #[automatically_derived]

@@ -348,17 +348,27 @@ impl<'a> SliceCode<'a> {
         let sizes = &self.slice.map.domain.mode_sizes()[..self.slice.bound];
         let names = ["b".to_owned()];
         let coords: Vec<String> = emit::coord(&Shape::flat(sizes)).iter().map(|p| emit::as_text(p, &names)).collect();
-        let tables = match self.decided.table {
-            Some(_) if self.count() <= CHUNK => format!(
-                "const XORS: &'static [{index}] = &Self::XORS; const OFFSETS: &'static [{index}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;"
-            ),
-            _ => String::new(),
-        };
         format!(
-            "{tables} #[inline(always)] fn nth(_: Self::Of, b: usize) -> Self {{ let b = b as {index}; Self::new({}) }}
+            "{} #[inline(always)] fn nth(_: Self::Of, b: usize) -> Self {{ let b = b as {index}; Self::new({}) }}
              #[inline(always)] fn at(slice: Self::Target, v: {index}) -> {index} {{ Self(slice).linear(v) }}",
+            self.trait_tables(),
             coords.join(", ")
         )
+    }
+
+    /// The tables of the walks, those that say more than their defaults: each costs the compiler as much as a function.
+    fn trait_tables(&self) -> String {
+        let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= CHUNK) else { return String::new() };
+        let index = self.index.name();
+        let reference = |name: &str, ty: &str| format!("const {name}: &'static [{ty}] = &Self::{name}; ");
+        let mut out = reference("OFFSETS", index);
+        if table.xors.iter().any(|&xor| xor != 0) {
+            out += &reference("XORS", index);
+        }
+        if self.keeps_coordinates() {
+            out += &reference("CLASS", "usize");
+        }
+        out
     }
 
     /// Which kind it is, as the root crate spells it.

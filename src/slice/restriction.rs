@@ -148,9 +148,9 @@ unsafe impl<R: Restriction> RestrictionInside for R {
 /// - What [`at`](Self::at) returns for each `v < N` keeps the contract of [`Restriction`], with `LEN` being `N`, and is
 ///   below the cosize of `of`, which fits [`Index`](Self::Index).
 /// - `deref` always gives the slice that the struct was made around.
-/// - Where `N` is 256 or less, `XORS` and `OFFSETS` have `N` entries, and `at` of `v` is `(base ^ XORS[v]) + OFFSETS[v]`,
+/// - Where `N` is 256 or less, `XORS` and `OFFSETS` have `N` entries or more, and `at` of `v` is `(base ^ XORS[v]) + OFFSETS[v]`,
 ///   or `base[CLASS[v]] + OFFSETS[v]` where [`Base`](Self::Base) holds an array; what stands in front of the `+` is below
-///   the cosize too, and each of the `N` entries of `CLASS` is below the length of the array.
+///   the cosize too, and each of the entries of `CLASS`, `N` where there is an array, is below the length of the array.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a run-time restriction",
     label = "expected a restriction such as `Mine = Addr | {{ thread }}`"
@@ -173,8 +173,9 @@ pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>>
         Self::BOUND
     }
 
-    /// The constant xor-ed to the base for each value; none where there are more than 256, which no table serves.
-    const XORS: &'static [Self::Index] = &[];
+    /// The constant xor-ed to the base for each value; left out where all are 0, and where there are more than 256, which no
+    /// table serves.
+    const XORS: &'static [Self::Index] = Self::Index::ZEROS;
     /// The constant added for each value, in elements; none where there are more than 256.
     const OFFSETS: &'static [Self::Index] = &[];
     /// Which base each value belongs to; left out where there is but one.

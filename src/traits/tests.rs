@@ -37,20 +37,12 @@ impl Foo {
 }
 
 unsafe impl crate::__private::Static for Foo {
-    type Domain = crate::Logical;
-    type Codomain = crate::Physical;
-    type Index = u32;
-    type Coord = (u32, u32);
-    type Size = crate::Coordinates<8>;
+    type Types = crate::__private::Types<crate::Logical, crate::Physical, u32, (u32, u32), crate::Coordinates<8>>;
     const COSIZE: usize = 8;
     const SHAPE: &'static [usize] = &Self::SHAPE;
     #[inline]
     fn at(self, c: (u32, u32)) -> u32 {
         self.index(c.0, c.1)
-    }
-    #[inline]
-    fn try_at(self, c: (u32, u32)) -> ::core::option::Option<u32> {
-        self.try_index(c.0, c.1)
     }
     #[inline]
     fn at_linear(self, i: u32) -> u32 {
@@ -77,20 +69,12 @@ impl Bar {
 }
 
 unsafe impl crate::__private::Static for Bar {
-    type Domain = crate::ThreadValue;
-    type Codomain = crate::Physical;
-    type Index = u32;
-    type Coord = u32;
-    type Size = crate::Coordinates<4>;
+    type Types = crate::__private::Types<crate::ThreadValue, crate::Physical, u32, u32, crate::Coordinates<4>>;
     const COSIZE: usize = 10;
     const SHAPE: &'static [usize] = &Self::SHAPE;
     #[inline]
     fn at(self, c: u32) -> u32 {
         self.index(c)
-    }
-    #[inline]
-    fn try_at(self, c: u32) -> ::core::option::Option<u32> {
-        self.try_index(c)
     }
     #[inline]
     fn at_linear(self, i: u32) -> u32 {
@@ -112,20 +96,12 @@ impl Point {
 }
 
 unsafe impl crate::__private::Static for Point {
-    type Domain = crate::Logical;
-    type Codomain = crate::Physical;
-    type Index = u32;
-    type Coord = ();
-    type Size = crate::Coordinates<1>;
+    type Types = crate::__private::Types<crate::Logical, crate::Physical, u32, (), crate::Coordinates<1>>;
     const COSIZE: usize = 6;
     const SHAPE: &'static [usize] = &Self::SHAPE;
     #[inline]
     fn at(self, (): ()) -> u32 {
         self.index()
-    }
-    #[inline]
-    fn try_at(self, (): ()) -> ::core::option::Option<u32> {
-        ::core::option::Option::Some(self.index())
     }
     #[inline]
     fn at_linear(self, _: u32) -> u32 {
