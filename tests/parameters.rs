@@ -137,6 +137,8 @@ macro_rules! case {
     };
 }
 
+#[path = "parameters/caps.rs"]
+mod caps;
 #[path = "parameters/checks.rs"]
 mod checks;
 #[path = "parameters/copies.rs"]

@@ -6,18 +6,56 @@
 
 use super::literal::scaled;
 use super::{Family, Form, Monomial, Part, Probe};
-use crate::int::Overflow;
+use crate::int::{self, Overflow};
 use crate::layout::{Digit, Stride};
 use crate::map::{Map, Stage};
 use crate::ops::{self, OpError};
 use crate::shape::Shape;
 use alloc::vec::Vec;
 
+/// With caps small enough that `copies` of them fit in 64 bits.
+fn roomy(
+    map: &Map,
+    family: &Family,
+    copies: u64,
+    copied: impl Fn(&Map, &Family) -> Result<(Map, Family), OpError>,
+) -> Result<(Map, Family), OpError> {
+    let (mut map, mut family) = family.with_room(map, copies)?;
+    loop {
+        let open = family.has_open(&map.domain);
+        if open {
+            map = compact(map)?;
+        }
+        match copied(&map, &family) {
+            Err(OpError::Overflow) if open => (map, family) = family.halved(&map)?,
+            result => return result,
+        }
+    }
+}
+
+/// What stands beside a family with no gaps between its values, where it is one layout: it says only which coordinates
+/// repeat an address.
+fn compact(mut map: Map) -> Result<Map, Overflow> {
+    if let [Stage::Layout(layout)] = map.stages.as_mut_slice() {
+        let mut below = 1;
+        for digit in layout.digits.iter_mut().rev().filter(|d| d.stride != Stride::Broadcast) {
+            digit.stride = Stride::Int(below);
+            below = int::mul(below, digit.extent)?;
+        }
+        layout.offset = 0;
+    }
+    Ok(map)
+}
+
 /// `broadcast(f, S)`. `map` stands beside the family, here and below.
 ///
 /// # Errors
 /// As [`ops::broadcast`].
 pub fn broadcast(map: &Map, family: &Family, copies: &Shape) -> Result<(Map, Family), OpError> {
+    roomy(map, family, copies.size()?, |map, family| broadcast_as_is(map, family, copies))
+}
+
+fn broadcast_as_is(map: &Map, family: &Family, copies: &Shape) -> Result<(Map, Family), OpError> {
     let out = ops::broadcast(map, copies)?;
     let family = family.map(|m| ops::broadcast(m, copies))?;
     Ok((out, counted(family, copies.size()?)?))
@@ -29,6 +67,10 @@ pub fn broadcast(map: &Map, family: &Family, copies: &Shape) -> Result<(Map, Fam
 /// As [`ops::repeat`]; a coefficient of P that is negative or past 64 bits; a swizzled map.
 pub fn repeat(map: &Map, family: &Family, arrangement: &Map, pitch: &Form) -> Result<(Map, Family), OpError> {
     plain(map, family)?;
+    roomy(map, family, arrangement.size(), |map, family| repeat_as_is(map, family, arrangement, pitch))
+}
+
+fn repeat_as_is(map: &Map, family: &Family, arrangement: &Map, pitch: &Form) -> Result<(Map, Family), OpError> {
     let placed = |m: &Map, step: u64| ops::placed(m, arrangement, step);
     let step = |unit: &Monomial| u64::try_from(pitch.coefficient(unit)).map_err(|_| Overflow);
     let mut parts = Vec::new();
@@ -53,6 +95,10 @@ pub fn repeat(map: &Map, family: &Family, arrangement: &Map, pitch: &Form) -> Re
 /// An arrangement that is no dense logical→logical layout; what does not fit; a swizzled map.
 pub fn interleave(map: &Map, family: &Family, arrangement: &Map) -> Result<(Map, Family), OpError> {
     plain(map, family)?;
+    roomy(map, family, arrangement.size(), |map, family| interleave_as_is(map, family, arrangement))
+}
+
+fn interleave_as_is(map: &Map, family: &Family, arrangement: &Map) -> Result<(Map, Family), OpError> {
     let copies = arrangement.size();
     let spread = |m: &Map, step: u64| ops::placed(&scaled(m, copies)?, arrangement, step);
     let part = |part: &Part| {

@@ -100,7 +100,7 @@ impl Probe {
     }
 
     /// Whether a leaf holds the topmost digits.
-    fn is_held(&self, caps: &[u64], leaf: usize) -> bool {
+    pub(super) fn is_held(&self, caps: &[u64], leaf: usize) -> bool {
         caps[leaf] > 1 && self.reached(caps, leaf) >= self.cap / 2
     }
 

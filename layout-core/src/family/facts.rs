@@ -119,6 +119,13 @@ impl Facts {
         form.terms().fold(0u64, |g, (_, c)| gcd(g, u64::try_from(c.unsigned_abs()).unwrap_or(1)))
     }
 
+    /// The number that the form is, where clauses say what its parameters are.
+    #[must_use]
+    pub fn known(&self, form: &Form) -> Option<Form> {
+        let values: Vec<Form> = (0..self.parameters).map(|x| self.residue(x)).collect();
+        form.substitute(&values).ok().filter(|form| form.as_constant().is_some())
+    }
+
     /// The bounds that the clauses give for `x`.
     fn bounds(&self, x: usize) -> Vec<Bound> {
         let mut out = Vec::new();

@@ -1,12 +1,11 @@
 //! The one static map that a family is where its parameters are numbers.
 
+use super::caps::cut;
 use super::literal::{scaled, sum};
 use super::{Extent, Family, Form, Part, Probe};
 use crate::int::Overflow;
 use crate::map::Map;
-use crate::ops::{self, Bind};
 use crate::shape::Shape;
-use crate::space::Space;
 use alloc::{string::String, vec::Vec};
 
 impl Family {
@@ -57,18 +56,4 @@ impl Family {
         family.probes.retain(|p| p.ragged || p.extent.as_constant().is_none());
         Ok((shorter(map)?, family))
     }
-}
-
-/// The map with the last coordinates of some leaves left out.
-fn cut(map: &Map, extents: &[u64]) -> Result<Map, Overflow> {
-    let leaves = map.domain.leaves();
-    let short = leaves.iter().zip(extents).filter(|(leaf, n)| **n != leaf.extent);
-    let binds: Vec<_> = short.map(|(leaf, &n)| (leaf.path.clone(), Bind::Range(0, n))).collect();
-    if binds.is_empty() {
-        return Ok(map.clone());
-    }
-    // What it ends in does not matter, and all that there is of it is left.
-    let whole = Map { to: Space::Physical, ..map.clone() };
-    let out = ops::restrict(&whole, &binds).map_err(|_| Overflow)?;
-    Ok(Map { to: map.to, restricted: map.restricted, ..out })
 }

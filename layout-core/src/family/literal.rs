@@ -1,6 +1,7 @@
 //! `S : D` with run-time parameters, checked for every value that `where` admits.
 
 use super::alias::{self, FormDigit, NotSeparated};
+use super::caps::{BITS, LEAST};
 use super::dense::{self, NotDense};
 use super::{Clause, Facts, Family, Form, Monomial, Part, Probe};
 use crate::int::{self, Overflow};
@@ -10,9 +11,6 @@ use crate::shape::Shape;
 use crate::space::{self, Space};
 use crate::tree::Tree;
 use alloc::{boxed::Box, string::String, vec::Vec};
-
-/// Bits that the caps and the constant extents may have together: two short of 64, so that a tile more still fits.
-const BITS: u32 = 62;
 
 /// Run-time extents of more bits are admitted by no index type that has a use for them.
 const MOST: u32 = 40;
@@ -128,10 +126,10 @@ fn caps(digits: &[FormDigit], facts: &Facts) -> Result<Vec<u64>, Overflow> {
 
 /// The largest multiple of the divisor below `2^bits` that many tiles divide.
 fn cap(bits: u32, divisor: u64) -> Result<u64, Overflow> {
-    if bits < 4 {
+    let most = 1u64 << bits;
+    if most < LEAST {
         return Err(Overflow);
     }
-    let most = 1u64 << bits;
     let friendly = if bits > 18 { 315 << (bits - 18) } else { 1 };
     let unit = int::lcm(friendly, divisor.max(1)).ok().filter(|unit| *unit <= most).unwrap_or(divisor);
     let cap = most / unit * unit;

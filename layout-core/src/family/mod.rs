@@ -18,6 +18,7 @@
 //! probe of a ragged mode says, in the same way, whether a coordinate is inside.
 
 pub mod alias;
+mod caps;
 mod collision;
 pub mod copies;
 pub mod dense;

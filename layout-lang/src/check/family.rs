@@ -199,21 +199,23 @@ impl Checker<'_> {
         let Some(family) = &slice.family else { return Ok(()) };
         let extents = Self::extents_of(slice);
         let leaves = slice.map.domain.leaves();
-        let ShapeKind::Tuple(entries) = &tile.kind else { return Ok(()) };
-        for (i, entry) in entries.iter().enumerate() {
+        for (i, (span, k)) in self.tiles(tile)?.into_iter().enumerate() {
             let mode = slice.bound + i;
-            let ShapeKind::Leaf(int) = &entry.shape.kind else { continue };
             let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
             let Some(first) = own.iter().find(|&&l| extents[l].as_constant().is_none()) else { continue };
+            if let Some(inner) = own.iter().find(|&l| l > first && extents[*l].as_constant().is_none()) {
+                let path = slice.map.domain.mode_path(mode);
+                return self.refuse(parameter::inner_extent(span, &path, &leaves[*inner].path));
+            }
             let below: u64 = own.iter().filter(|l| *l != first).map(|&l| leaves[l].extent).product();
-            let (k, extent) = (self.natural(int, "extent")?, &extents[*first]);
+            let extent = &extents[*first];
             let divisor = family.facts.divisor(&extent.form).saturating_mul(extent.times).saturating_mul(below);
             let whole = k > 0 && u128::from(divisor) % (u128::from(k) * u128::from(extent.over)) == 0;
             if own.first() != Some(first) || !whole {
                 let path = slice.map.domain.mode_path(mode);
                 let size = parameter::size(extent, below, &family.names);
                 let cure = (extent.times == 1 && extent.over == 1 && below == 1).then(|| format!("{size} % {k} == 0"));
-                return self.refuse(parameter::divide(int.span, &path, &size, k, cure));
+                return self.refuse(parameter::divide(span, &path, &size, k, cure));
             }
         }
         Ok(())
@@ -222,31 +224,30 @@ impl Checker<'_> {
     /// The modes that the tiles do not divide, or are not known to divide, made longer and ragged.
     pub(super) fn widened(&mut self, slice: Slice, tile: &ast::Shape, span: Span) -> Checked<Slice> {
         let (extents, leaves) = (Self::extents_of(&slice), slice.map.domain.leaves());
-        let ints: Vec<&Int> = self::extents(tile);
         let mut ragged = Vec::new();
-        for (i, int) in ints.iter().enumerate() {
-            let (mode, k) = (slice.bound + i, self.natural(int, "extent")?);
+        for (i, (at, k)) in self.tiles(tile)?.into_iter().enumerate() {
+            let mode = slice.bound + i;
             let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
             let Some((first, rest)) = own.split_first().filter(|_| k > 0) else { continue };
             if let Some(inner) = rest.iter().find(|&&l| extents[l].as_constant().is_none()) {
                 let path = slice.map.domain.mode_path(mode);
-                return self.refuse(parameter::inner_extent(int.span, &path, &leaves[*inner].path));
+                return self.refuse(parameter::inner_extent(at, &path, &leaves[*inner].path));
             }
             let (extent, below) = (&extents[*first], rest.iter().map(|&l| leaves[l].extent).product::<u64>());
             let size = extent.form.times(&Form::constant(i128::from(extent.times) * i128::from(below)));
-            let size = self.fits(size, int.span)?;
+            let size = self.fits(size, at)?;
             let known = slice.family.as_ref().map_or_else(Facts::default, |f| f.facts.clone()).divisor(&size);
             if u128::from(known) % (u128::from(k) * u128::from(extent.over)) == 0 {
                 continue;
             }
             let path = slice.map.domain.mode_path(mode);
             if extent.over > 1 {
-                return self.refuse(parameter::twice(int.span, &path));
+                return self.refuse(parameter::twice(at, &path));
             }
             // Of two tiles or more the number is the run-time extent; of one the tile would be.
             let all = leaves[*first].extent.saturating_mul(below);
             if extent.as_constant().is_none() && int::lcm(k, below).is_ok_and(|unit| all / unit < 2) {
-                return self.refuse(room::past(int.span, &path, all, &format!("two tiles of {k} are more")));
+                return self.refuse(room::past(at, &path, all, &format!("two tiles of {k} are more")));
             }
             ragged.push((mode, k, size));
         }
@@ -320,7 +321,7 @@ pub(super) fn on_all(slice: &Slice, f: impl Fn(&Map) -> Result<Map, OpError>) ->
 }
 
 /// The integers of a shape, leaf by leaf.
-fn extents(shape: &ast::Shape) -> Vec<&Int> {
+pub(super) fn extents(shape: &ast::Shape) -> Vec<&Int> {
     match &shape.kind {
         ShapeKind::Leaf(int) => vec![int],
         ShapeKind::Tuple(entries) => entries.iter().flat_map(|e| extents(&e.shape)).collect(),

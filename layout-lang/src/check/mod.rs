@@ -4,6 +4,7 @@ mod analysis;
 mod applied;
 mod assert;
 mod best_swizzle;
+mod caps;
 mod copies;
 mod expr;
 mod family;

@@ -28,6 +28,11 @@ impl Checker<'_> {
                 if let Op::Divide(_, tile) = op {
                     c.divisible(&slice, tile)?;
                 }
+                match op {
+                    Op::Divide(_, tile) | Op::DivideCeil(_, tile) => slice = c.tiled(slice, tile)?,
+                    Op::Split(_, mode, _) => slice = c.sized(slice, mode)?,
+                    _ => {}
+                }
                 // An operation on the domain of `G|p` is one on its free modes, put in front: (G|p)∘F.
                 let free = Layout::canonical(&slice.values().extents()).ok();
                 let free = free.map(|l| Map::of(slice.values(), l, Space::Logical, Space::Logical));

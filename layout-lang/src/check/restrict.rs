@@ -31,12 +31,19 @@ impl Checker<'_> {
 
     /// The same restriction of a map and of all maps of its family.
     fn on_all_restricted(&self, slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Result<Slice, OpError> {
-        let whole = Slice { family: None, ..slice.clone() };
+        let (map, family) = match slice.family.as_deref() {
+            Some(family) => {
+                let (map, family) = super::caps::reached(&slice.map, family, known)?;
+                (map, Some(family))
+            }
+            None => (slice.map.clone(), None),
+        };
+        let whole = Slice { map, bound: slice.bound, family: None };
         let own = |map: &Map| restricted(&Slice { map: map.clone(), ..whole.clone() }, known, open);
-        let bound: Vec<usize> = known.iter().flat_map(|(path, _)| slice.map.domain.find(path)).collect();
-        let settled = |family: &Family| family.clone().settled(&slice.map.domain, &bound);
-        let family = slice.family.as_deref().map(|f| settled(f).map(|map| own(map).map(|s| s.map)));
-        Ok(Slice { family: family.transpose()?.map(Box::new), ..own(&slice.map)? })
+        let bound: Vec<usize> = known.iter().flat_map(|(path, _)| whole.map.domain.find(path)).collect();
+        let settled = |family: Family| family.settled(&whole.map.domain, &bound);
+        let family = family.map(|f| settled(f).map(|map| own(map).map(|s| s.map)));
+        Ok(Slice { family: family.transpose()?.map(Box::new), ..own(&whole.map)? })
     }
 
     /// With the largest value that is left where some coordinates were fixed or cut.

@@ -258,6 +258,16 @@ pub fn divide(span: Span, mode: &Path, size: &str, tile: u64, cure: Option<Strin
     }
 }
 
+/// A mode with a run-time extent split into a shape of numbers.
+#[must_use]
+pub fn split(span: Span, mode: &Path, leaf: &Path, size: &str) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("mode `{mode}` cannot be split: the extent of `{leaf}` is {size}"))
+        .note("the extents of the shape would have to multiply to that at all admitted values, and they are numbers")
+        .help(
+            "`divide` takes tiles of a fixed size off it where `where` says that they divide it; `divide_ceil` off any",
+        )
+}
+
 /// A run-time extent that tiles have been taken off, not divided by the next ones.
 #[must_use]
 pub fn twice(span: Span, mode: &Path) -> Diagnostic {
