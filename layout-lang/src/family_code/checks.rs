@@ -78,7 +78,7 @@ impl FamilyCode<'_> {
     pub(super) fn extent_limits(&self) -> Vec<(Form, u64)> {
         let mut out: Vec<(Form, u64)> = Vec::new();
         for (form, most) in self.extent_rooms() {
-            let (form, most) = reduced(&form, most);
+            let (form, most) = reduced(&form, most.into());
             let most = u64::try_from(most).expect("a quotient of a `u64`");
             match out.iter_mut().find(|(known, _)| *known == form) {
                 Some((_, least)) => *least = most.min(*least),
@@ -141,9 +141,9 @@ impl FamilyCode<'_> {
     /// `order[i]`: its rooms, since tiles taken off here may need more of them, and what they imply.
     pub fn rooms_beyond(&self, of: &FamilyCode<'_>, order: &[usize]) -> Vec<(Form, u64)> {
         let theirs: Vec<Form> = order.iter().map(|&i| Form::parameter(i)).collect();
-        let known: Vec<(Form, u128)> = of.rooms().iter().map(|(form, room)| reduced(form, *room)).collect();
+        let known: Vec<(Form, u128)> = of.rooms().iter().map(|(form, room)| reduced(form, (*room).into())).collect();
         let implied = |(form, room): &(Form, u64)| {
-            let own = form.substitute(&theirs).map(|form| reduced(&form, *room));
+            let own = form.substitute(&theirs).map(|form| reduced(&form, (*room).into()));
             own.is_ok_and(|(form, room)| known.iter().any(|(f, r)| *f == form && *r <= room))
         };
         self.rooms().into_iter().filter(|room| !implied(room)).collect()
@@ -164,7 +164,12 @@ impl FamilyCode<'_> {
             n.times(&form.times(&Form::constant(i128::from(*times)))?.shifted(pad)?)
         };
         match leaves.iter().try_fold(Form::constant(1), padded) {
-            Ok(size) => (size, leaves.iter().fold(most, |most, &leaf| most.saturating_mul(self.extents[leaf].over))),
+            Ok(size) => {
+                let over = |room: u128, &leaf: &usize| room.saturating_mul(self.extents[leaf].over.into());
+                // Reduced before it is cut to 64 bits: the product of all that is divided by may pass them.
+                let (size, room) = reduced(&size, leaves.iter().fold(most.into(), over));
+                (size, u64::try_from(room).unwrap_or(u64::MAX))
+            }
             Err(_) => (Form::constant(1), 0),
         }
     }
@@ -185,10 +190,10 @@ fn gcd(a: u128, b: u128) -> u128 {
 }
 
 /// `form ≤ room` without the common divisor of its coefficients.
-fn reduced(form: &Form, room: u64) -> (Form, u128) {
+fn reduced(form: &Form, room: u128) -> (Form, u128) {
     let common = form.terms().fold(0u128, |g, (_, c)| gcd(g, c.unsigned_abs())).max(1);
     let quotient = form.divided(i128::try_from(common).expect("a divisor of an i128"));
-    (quotient, u128::from(room) / common)
+    (quotient, room / common)
 }
 
 /// The two sides of a form as lists of terms for the checks: those with a positive coefficient, and the others negated.
