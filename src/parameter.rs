@@ -142,7 +142,7 @@ pub const fn difference(left: &[Term<'_>], right: &[Term<'_>]) -> u64 {
 /// `⌊x·m / 2^(31+s)⌋` with `s = ⌈log₂ d⌉` and `m = ⌈2^(31+s)/d⌉` is `⌊x/d⌋` for all `x < 2³¹`: with `m·d = 2^(31+s) + e`,
 /// `e < d ≤ 2^s`, the quotient is `x/d + x·e/(d·2^(31+s))`, and the second term is below `1/d`. As `2^(s-1) < d < 2³²`, `m` is
 /// below 2³². For 64 bits the same with 63 in the place of 31.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Reciprocal<I> {
     multiplier: I,
     shift: u32,

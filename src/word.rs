@@ -6,7 +6,7 @@ use core::hash::Hash;
 /// The integer types that coordinates and addresses have: `u32`, `u64` and `usize`. The trait is sealed.
 ///
 /// Arithmetic here neither panics nor wraps: what it is used for was proved to stay below the cosize.
-pub trait Word: Copy + Debug + Eq + Hash + 'static + sealed::Sealed {
+pub trait Word: Copy + Debug + Ord + Hash + 'static + sealed::Sealed {
     /// 256 zeros: as a table of constants, the longest there is, they change nothing.
     #[doc(hidden)]
     const ZEROS: &'static [Self];

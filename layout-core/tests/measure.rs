@@ -231,6 +231,42 @@ fn the_end_cuts_vectors() {
     }
 }
 
+/// The longest run of a tile, a power of two that divides it, that no end cuts and that lies aligned in one piece, for rows
+/// of `n` columns: by the definition.
+fn width_in_tiles(n: u64, tile: u64, rows: u64, (row, col): (u64, u64)) -> u64 {
+    let starts = |run: u64| (0..n.next_multiple_of(tile)).step_by(run as usize).filter(|s| *s < n);
+    let lies =
+        |r: u64, s: u64, run: u64| (r * row + s * col).is_multiple_of(run) && s + run <= n && (run == 1 || col == 1);
+    let all = |run: &u64| tile.is_multiple_of(*run) && (0..rows).all(|r| starts(*run).all(|s| lies(r, s, *run)));
+    (0..6).map(|b| 1 << b).filter(all).max().expect("one element is a vector")
+}
+
+#[test]
+fn vectors_in_tiles_that_do_not_divide() {
+    let (mut exact, rows) = (0, 6);
+    for (n, tile) in (1..=24u64).flat_map(|n| [2, 4, 8, 16].map(|tile| (n, tile))) {
+        for strides in [(n, 1), (n.next_multiple_of(16), 1), (1, rows), (3 * n, 3)] {
+            let modes = [("row", number(rows), Some(number(strides.0))), ("col", number(n), Some(number(strides.1)))];
+            let (map, own) = family(Facts::default(), &modes);
+            let (map, own) = ragged::widened(&map, &own, &[(1, tile, number(n))]).unwrap();
+            let own = own.map(|m| ops::divide(m, &[rows, tile])).unwrap();
+            let map = ops::divide(&map, &[rows, tile]).unwrap();
+            let found =
+                measure::vector_width(&map, &own, &Path::name("tile").join(&Path::name("col")), &mut Budget::new());
+            let width = width_in_tiles(n, tile, rows, strides);
+            match found {
+                Ok(found) => {
+                    assert_eq!(found.answer.width, width, "{n} {tile} {strides:?}");
+                    exact += 1;
+                }
+                Err(Unmeasured::Bound(least)) => assert!(least <= width && n > 1, "{n} {tile} {strides:?}"),
+                Err(other) => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(exact > 300, "{exact}");
+}
+
 #[test]
 fn a_size_at_run_time_ends_vectors() {
     let facts = Facts { parameters: 1, clauses: vec![Clause::Multiple(p(0), 4), at_least(&number(64), &p(0))] };

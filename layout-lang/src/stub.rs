@@ -1,6 +1,6 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checked, Checker, Slice, Value, Want, regrouped};
+use crate::check::{Checked, Checker, Slice, Value, Want, path, regrouped};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
@@ -8,8 +8,9 @@ use crate::serial::Definition;
 use crate::syntax::ast::{self, BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, ShapeKind, Spaces};
 use ::quote::{quote, quote_spanned};
 use layout_core::decide::budget::Budget;
+use layout_core::tree::{Mode, Tree};
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 
 /// A valid map in the place of a refused one, of the domain and the spaces that it would have had as far as these are
 /// known: what is made from it can then be guessed too.
@@ -53,46 +54,58 @@ pub fn layout(
         Slice { map, bound: 0, family: None } => Definition::Map(map),
         Slice { map, bound, family: None } => Definition::Slice(map, bound),
     }));
-    let constructors = constructors(context, head, parameters, bound);
+    let functions = functions(context, head, parameters, &map.domain, bound);
     let items = if bound > 0 {
         let slice = Slice { map, bound, family: None };
-        quote::slice_as(
-            context,
-            head,
-            &slice,
-            of.filter(|_| parameters.is_empty()),
-            &definition,
-            &mut Budget { points: 0 },
-        )
+        quote::slice_as(context, head, &slice, of, &definition, &mut Budget { points: 0 })
     } else {
         quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
     };
-    quote!(#items #constructors)
+    quote!(#items #functions)
 }
 
-/// The constructors that a layout with parameters would have had.
-fn constructors(context: &Context<'_>, head: &Head, parameters: &[Ident], bound: usize) -> Option<TokenStream> {
-    if parameters.is_empty() {
-        return None;
-    }
+/// The functions that a layout with parameters or ragged tiles would have had: whether this one is, is not always known.
+fn functions(context: &Context<'_>, head: &Head, parameters: &[Ident], domain: &Shape, bound: usize) -> TokenStream {
     let cfg = quote::Attributes::of(head).cfg;
     let (name, root, index) = (&head.name, context.root, Ident::new(context.index.name(), head.name.span()));
     let span = quote::located(name);
-    let names: Vec<Ident> = (0..bound).map(|i| Ident::new(&format!("c{i}"), span)).collect();
-    let functions = if bound > 0 {
+    let coordinates =
+        |modes: core::ops::Range<usize>| modes.map(|i| Ident::new(&format!("c{i}"), span)).collect::<Vec<_>>();
+    let (names, rank) = (coordinates(0..bound), domain.rank());
+    let (inside, len) = (coordinates(bound..rank), Literal::usize_unsuffixed(rank));
+    let sizes = match bound {
+        0 => quote_spanned! {span=>
+            pub const fn shape(self) -> [usize; #len] { [1; #len] }
+            pub const fn size(self) -> usize { 1 }
+        },
+        _ => quote_spanned! {span=>
+            pub const fn holds(self, _: #index) -> bool { true }
+            pub const fn is_interior(self) -> bool { true }
+        },
+    };
+    let sizes = quote_spanned! {span=>
+        #sizes
+        pub const fn cosize(self) -> usize { 1 }
+        pub const fn in_bounds(self, #(#inside: #index),*) -> bool { #(let _ = #inside;)* true }
+    };
+    let constructors = if parameters.is_empty() {
+        TokenStream::new()
+    } else if bound > 0 {
         quote_spanned!(span=> pub const fn of<L: ::core::marker::Copy>(_: L, #(#names: #index),*) -> Self { Self::new(#(#names),*) })
     } else {
         // Two of them may have one name, which was refused.
         let parameters: Vec<Ident> = (0..parameters.len()).map(|i| Ident::new(&format!("p{i}"), span)).collect();
         let list = quote_spanned!(span=> #(#parameters: #index),*);
+        let count = Literal::usize_unsuffixed(parameters.len());
         let result = quote_spanned!(span=> ::core::result::Result<Self, #root::ParameterError>);
         quote_spanned! {span=>
             pub const fn new(#list) -> #result { #(let _ = #parameters;)* ::core::result::Result::Ok(#name) }
             pub const fn new_for<T>(#list) -> #result { #(let _ = #parameters;)* ::core::result::Result::Ok(#name) }
             pub const unsafe fn new_unchecked(#list) -> Self { #(let _ = #parameters;)* #name }
+            pub const fn parameters(self) -> [#index; #count] { [0; #count] }
         }
     };
-    Some(quote_spanned!(span=> #cfg #[doc(hidden)] impl #name { #functions }))
+    quote_spanned!(span=> #cfg #[doc(hidden)] impl #name { #sizes #constructors })
 }
 
 /// The map whose code a stub has: 0 everywhere.
@@ -101,7 +114,7 @@ fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
     let fits = |domain: &Shape| domain.size().is_ok_and(|n| context.index.counts(n));
     let domain = match ghost {
         Some(ghost) if fits(&ghost.map.domain) => ghost.map.domain.clone(),
-        Some(ghost) => flat(ghost.map.domain.rank()),
+        Some(ghost) => Shape { modes: ghost.map.domain.modes.iter().map(of_one).collect() },
         None => flat(2),
     };
     let digits = domain.extents().into_iter().map(|extent| Digit { extent, stride: Stride::Int(0) }).collect();
@@ -111,6 +124,11 @@ fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
 fn proofs(map: &Map) -> Proofs {
     // Every stride of a stand-in is 0.
     Proofs { injective: map.to == Space::Physical, dense: true, cosize: 1, refused: true }
+}
+
+/// The mode with one coordinate.
+fn of_one(mode: &Mode<u64>) -> Mode<u64> {
+    Mode { label: mode.label.clone(), tree: Tree::Leaf(1) }
 }
 
 /// A shape of this many modes of size 1.
@@ -181,13 +199,16 @@ fn ghost(quiet: &mut Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> Opti
     }
     let spaces = spaces(quiet, expr, written);
     let bound = open_binds(quiet, expr);
-    if bound == 0 {
+    if bound.is_empty() {
         return of(domain(quiet, expr)?, spaces);
     }
     let values = domain(quiet, expr).unwrap_or_else(|| flat(1));
+    // One name may have been bound twice, which was refused.
+    let twice = (1..bound.len()).any(|i| bound[..i].iter().any(|mode| mode.label == bound[i].label));
+    let bound = if twice { flat(bound.len()).modes } else { bound };
     // The modes bound at run time come first.
-    let modes = flat(bound).modes.into_iter().chain(values.modes).collect();
-    Some(Slice { bound, ..of(Shape { modes }, (spaces.0, Space::Physical))? })
+    let (count, modes) = (bound.len(), bound.into_iter().chain(values.modes).collect());
+    Some(Slice { bound: count, ..of(Shape { modes }, (spaces.0, Space::Physical))? })
 }
 
 /// The value of an expression that is worth another try: a literal was refused for what it is.
@@ -198,19 +219,22 @@ fn value(quiet: &mut Checker<'_>, expr: &Expr, want: Want) -> Option<Slice> {
     }
 }
 
-/// How many modes of an expression are bound at run time, as far as it is known.
-fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> usize {
+/// The modes of an expression that are bound at run time, by the names that they have, as far as these are known.
+fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> Vec<Mode<u64>> {
+    let none = Vec::new;
     match &expr.kind {
         ExprKind::Restrict(of, binds, _) => {
-            open_binds(quiet, of) + binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).count()
+            let open = binds.iter().filter(|b| matches!(b.to, BindTo::RunTime));
+            let own = open.map(|b| Mode { label: path(&b.path), tree: Tree::Leaf(1) });
+            open_binds(quiet, of).into_iter().chain(own).collect()
         }
-        ExprKind::Compose(operands) => operands.first().map_or(0, |first| open_binds(quiet, first)),
-        ExprKind::Op { op, .. } => regrouped(op).map_or(0, |of| open_binds(quiet, of)),
+        ExprKind::Compose(operands) => operands.first().map_or_else(none, |first| open_binds(quiet, first)),
+        ExprKind::Op { op, .. } => regrouped(op).map_or_else(none, |of| open_binds(quiet, of)),
         ExprKind::Name(name) | ExprKind::Applied(name, _) => match found(quiet, &name.to_string()) {
-            Some(Value::Slice(slice)) => slice.bound,
-            _ => 0,
+            Some(Value::Slice(slice)) => slice.map.domain.modes[..slice.bound].to_vec(),
+            _ => none(),
         },
-        _ => 0,
+        _ => none(),
     }
 }
 

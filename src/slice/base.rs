@@ -6,7 +6,7 @@ use core::fmt::Debug;
 use core::hash::Hash;
 
 /// What a slice keeps of its bound coordinates: one integer, or one for each class of values and the coordinates.
-pub trait Base<I>: Copy + Debug + Eq + Hash + 'static {
+pub trait Base<I>: Copy + Debug + Ord + Hash + 'static {
     /// The base of the class of value `v`. A single integer is everybody's and reads no table.
     fn of(self, class: &'static [usize], v: usize) -> I;
 }
@@ -30,7 +30,7 @@ impl<I: Word, const C: usize, const K: usize> Base<I> for ([I; C], [I; K]) {
 impl<I, const C: usize, const P: usize, const D: usize, const K: usize> Base<I> for ([I; C], (State<I, P, D>, [I; K]))
 where
     I: Word,
-    Reciprocal<I>: Copy + Debug + Eq + Hash,
+    Reciprocal<I>: Copy + Debug + Ord + Hash,
 {
     #[inline(always)]
     fn of(self, class: &'static [usize], v: usize) -> I {

@@ -1,6 +1,8 @@
 //! Values that carry a proof.
 
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
 /// A value that only the macro makes, because it has proved something about it; `S` is the struct that holds it.
@@ -23,6 +25,38 @@ impl<S, T: Copy> Copy for Proven<S, T> {}
 impl<S, T: fmt::Debug> fmt::Debug for Proven<S, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Proven").field(&self.0).finish()
+    }
+}
+
+// What follows only reads the value. It is written out since a derive would ask `S` for the trait that is being derived on it.
+
+impl<S, T: PartialEq> PartialEq for Proven<S, T> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<S, T: Eq> Eq for Proven<S, T> {}
+
+impl<S, T: PartialOrd> PartialOrd for Proven<S, T> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        self.0.partial_cmp(&other.0)
+    }
+}
+
+impl<S, T: Ord> Ord for Proven<S, T> {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
+impl<S, T: Hash> Hash for Proven<S, T> {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
     }
 }
 

@@ -5,6 +5,7 @@ use super::proven::Proven;
 use super::restriction::{Contiguous, InStep, Restrict};
 use super::unroll::{CHUNK, Count, steps, unroll};
 use crate::word::Word;
+use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
@@ -53,6 +54,19 @@ impl<R: Restrict<N>, const N: usize> PartialEq for Slice<R, N> {
 }
 
 impl<R: Restrict<N>, const N: usize> Eq for Slice<R, N> {}
+
+impl<R: Restrict<N>, const N: usize> PartialOrd for Slice<R, N> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// By their bases: an order to sort and to look up by, not one of addresses where there is more than one base.
+impl<R: Restrict<N>, const N: usize> Ord for Slice<R, N> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.base().cmp(&other.base())
+    }
+}
 
 impl<R: Restrict<N>, const N: usize> Hash for Slice<R, N> {
     fn hash<H: Hasher>(&self, state: &mut H) {

@@ -95,6 +95,46 @@ fn imports() {
     assert!(Imported::new(7, 12).is_err());
 }
 
+/// Traits that only read are derived on what `layout!` declares, restrictions too.
+mod derived {
+    use std::collections::{BTreeSet, HashSet};
+
+    layout_algebra::layout! {
+        #![index(u32)]
+        #[derive(PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub Rows(m, ld): logical -> physical = (row: (m, 4), col: 8):((4 * ld, ld), 1) where ld >= 8;
+        #[derive(PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub Column(m, ld) = Rows(m, ld) | { row };
+        #[derive(PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub Tiles(m, ld) = divide_ceil(Rows(m, ld), (8, 3));
+        #[derive(PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub Tile(m, ld) = Tiles(m, ld) | { rest.row, rest.col };
+        pub Fixed: logical -> physical = swizzle(1, 2, 0) @ (row: 4, col: 2):(2, 1);
+        #[derive(PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub FixedRow = Fixed | { row };
+    }
+
+    fn told_apart<T: Copy + Ord + std::hash::Hash>(all: &[T]) {
+        let twice = || all.iter().chain(all).copied();
+        assert_eq!(twice().collect::<BTreeSet<T>>().len(), all.len());
+        assert_eq!(twice().collect::<HashSet<T>>().len(), all.len());
+        assert!(all.iter().all(|a| all.iter().all(|b| (a == b) == (a.cmp(b).is_eq()))));
+    }
+
+    #[test]
+    fn equal_where_their_numbers_are() {
+        let rows: Vec<Rows> = [(2, 8), (2, 9), (3, 8)].map(|(m, ld)| Rows::new(m, ld).unwrap()).to_vec();
+        told_apart(&rows);
+        assert!(rows[0] < rows[1] && rows[1] < rows[2]);
+        told_apart(&(0..8).map(|row| Column::of(rows[0], row)).collect::<Vec<_>>());
+        assert!(Column::of(rows[0], 1) == Column::of(rows[0], 0).advance_row(1));
+        let tiles = Tiles::new(3, 8).unwrap();
+        told_apart(&[0, 1, 2].map(|col| Tile::of(tiles, 1, col)));
+        assert!(Tile::of(tiles, 1, 0) != Tile::of(Tiles::new(3, 9).unwrap(), 1, 0));
+        told_apart(&[0, 1, 2, 3].map(FixedRow::new));
+    }
+}
+
 #[test]
 fn a_dense_bijection_with_run_time_extents() {
     fn dense<L: Dense<Size = Dynamic>>(_: L) {}

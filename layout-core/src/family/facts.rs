@@ -13,6 +13,7 @@ use super::form::Form;
 use crate::decide::budget::{ROUNDS, TRIES, TRY};
 use crate::int::gcd;
 use alloc::{rc::Rc, vec::Vec};
+use num_integer::Integer;
 
 /// One condition on the parameters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -67,6 +68,7 @@ pub struct Facts {
 }
 
 /// `c·x ≥ form`, or `c·x ≤ form`, for a positive c; the form is free of `x`.
+#[derive(Clone)]
 struct Bound {
     c: i128,
     form: Form,
@@ -97,17 +99,44 @@ impl Facts {
     pub fn nonnegative_within(&self, form: &Form, left: &mut u64) -> bool {
         let open = alloc::vec![true; self.parameters];
         let bounds = (0..self.parameters).map(|_| None).collect();
-        let allowed = (TRIES * TRY).min(*left);
-        let mut proof = Proof { facts: self, bounds, open, left: allowed };
-        let proved = proof.of(form);
-        *left -= allowed - proof.left;
-        proved
+        let mut proof = Proof { facts: self, bounds, open, left: 0, downwards: false };
+        // Which parameter is replaced first decides how long a chain of them takes: where a short search runs out, the other
+        // end of the chain has a try.
+        for (downwards, most) in [(false, TRIES * TRY / 8), (true, TRIES * TRY / 8), (false, TRIES * TRY)] {
+            let allowed = most.min(*left);
+            (proof.left, proof.downwards) = (allowed, downwards);
+            let proved = proof.of(form);
+            *left -= allowed - proof.left;
+            if proved || proof.left > 0 {
+                return proved;
+            }
+        }
+        false
     }
 
     /// Whether `form ≥ n` is proved for all admitted values.
     #[must_use]
     pub fn at_least(&self, form: &Form, n: i128) -> bool {
         form.shifted(-n).is_ok_and(|form| self.nonnegative(&form))
+    }
+
+    /// A clause that is proved to fail wherever all others hold: then no values are admitted. By an inequality, or by
+    /// residues: with `x = r + m·t` for each parameter known modulo m, what the coefficients of a clause leave open is a
+    /// multiple of their common divisor, and its constant is none. `left` are nodes; a "no" means that nothing was found.
+    pub fn refuted(&self, left: &mut u64) -> Option<usize> {
+        let known: Vec<Form> = (0..self.parameters).map(|x| self.residue(x)).collect();
+        self.clauses.iter().position(|clause| {
+            let mut below = |form: &Form, k: i128| {
+                let short = Form::constant(-1).plus(form, k);
+                short.is_ok_and(|short| self.nonnegative_within(&short, left))
+            };
+            let apart = |m: u64| clause.form().substitute(&known).is_ok_and(|form| leaves_no_multiple(&form, m));
+            match clause {
+                Clause::AtLeastZero(form) => below(form, -1),
+                Clause::Zero(form) => apart(0) || below(form, -1) || below(form, 1),
+                Clause::Multiple(_, m) => apart(*m),
+            }
+        })
     }
 
     /// A number that divides the form at all admitted values: with `x = r + m·t` for each parameter known modulo m, the
@@ -140,10 +169,33 @@ impl Facts {
                 let Some(c) = a.as_constant().and_then(|a| a.checked_mul(*sign)).filter(|c| *c != 0) else { continue };
                 // c·x + b ≥ 0.
                 let Ok(form) = Form::default().plus(&b, -sign * c.signum()) else { continue };
-                out.push(Bound { c: c.abs(), form, lower: c > 0 });
+                out.push(self.reached(x, Bound { c: c.abs(), form, lower: c > 0 }));
             }
         }
+        // Parameters are at least 0.
+        let least = self.reached(x, Bound { c: 1, form: Form::default(), lower: true });
+        if least.form != Form::default() {
+            out.push(least);
+        }
         out
+    }
+
+    /// A bound by a number, moved to the next number that x may be: what it is modulo something is known.
+    fn reached(&self, x: usize, bound: Bound) -> Bound {
+        let (m, r) = self.residue_of(x);
+        let Some(n) = bound.form.as_constant().filter(|_| m > 1) else { return bound };
+        let m = i128::from(m);
+        let next = match bound.lower {
+            true => {
+                let least = Integer::div_ceil(&n, &bound.c);
+                r.checked_sub(least).and_then(|d| least.checked_add(d.rem_euclid(m)))
+            }
+            false => {
+                let most = Integer::div_floor(&n, &bound.c);
+                most.checked_sub(r).and_then(|d| most.checked_sub(d.rem_euclid(m)))
+            }
+        };
+        next.map_or(bound.clone(), |n| Bound { c: 1, form: Form::constant(n), lower: bound.lower })
     }
 
     /// `(m, r)`, where x is known to be r modulo m, or to be r (m is 0); else `(1, 0)`.
@@ -169,8 +221,7 @@ impl Facts {
             }
             Clause::AtLeastZero(_) => None,
         };
-        let best = self.clauses.iter().filter_map(modulo).max_by_key(|(m, _)| if *m == 0 { i128::MAX } else { *m });
-        match best {
+        match self.clauses.iter().filter_map(modulo).reduce(|a, b| together(a, b).unwrap_or(stronger(a, b))) {
             Some((m, r)) => Form::constant(r).plus(&own, m).unwrap_or(own),
             None => own,
         }
@@ -198,6 +249,8 @@ struct Proof<'a> {
     open: Vec<bool>,
     /// Nodes.
     left: u64,
+    /// Whether the last parameter is replaced first.
+    downwards: bool,
 }
 
 impl Proof<'_> {
@@ -205,7 +258,11 @@ impl Proof<'_> {
         if form.is_nonnegative() {
             return true;
         }
-        for x in form.parameters() {
+        let mut order = form.parameters();
+        if self.downwards {
+            order.reverse();
+        }
+        for x in order {
             if self.open.get(x) != Some(&true) {
                 continue;
             }
@@ -235,6 +292,32 @@ impl Proof<'_> {
     fn bounds_of(&mut self, x: usize) -> Rc<[Bound]> {
         self.bounds[x].get_or_insert_with(|| self.facts.bounds(x).into()).clone()
     }
+}
+
+/// Of two residues `(m, r)` the one that says more; a modulus of 0 says all.
+fn stronger(a: (i128, i128), b: (i128, i128)) -> (i128, i128) {
+    if a.0 == 0 || (b.0 != 0 && a.0 >= b.0) { a } else { b }
+}
+
+/// Both residues as one (Chinese remainder theorem): `r = a + m·k` with `m·k ≡ b − a (mod n)`. `None` where one is a number, where
+/// they contradict each other, or past 64 bits.
+fn together((m, a): (i128, i128), (n, b): (i128, i128)) -> Option<(i128, i128)> {
+    let lcm = if m == 0 || n == 0 { None } else { (m / Integer::gcd(&m, &n)).checked_mul(n) };
+    let lcm = lcm.filter(|lcm| u64::try_from(*lcm).is_ok())?;
+    let found = Integer::extended_gcd(&m, &n);
+    let steps = (b - a) / found.gcd;
+    ((b - a) % found.gcd == 0).then_some(())?;
+    let period = n / found.gcd;
+    let k = steps.rem_euclid(period).checked_mul(found.x.rem_euclid(period))?.rem_euclid(period);
+    Some((lcm, (a + m * k).rem_euclid(lcm)))
+}
+
+/// Whether the form is no multiple of m (for m = 0: not 0), whatever integers its parameters are.
+fn leaves_no_multiple(form: &Form, m: u64) -> bool {
+    let rest = form.coefficient(&super::Monomial::default());
+    let open = form.terms().filter(|(monomial, _)| !monomial.0.is_empty());
+    let common = open.fold(i128::from(m), |g, (_, c)| Integer::gcd(&g, &c));
+    if common == 0 { rest != 0 } else { rest.checked_rem(common) != Some(0) }
 }
 
 /// A lower bound helps where x is added, an upper one where it is subtracted.
@@ -268,57 +351,4 @@ fn raise(clause: &Clause, values: &mut [u64]) -> Option<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn at_least(x: usize, k: i128, form: &Form) -> Clause {
-        Clause::AtLeastZero(Form::parameter(x).plus(form, -k).unwrap())
-    }
-
-    #[test]
-    fn lower_bounds_alone_prove_nothing() {
-        let (p, q) = (Form::parameter(0), Form::parameter(1));
-        let facts = |clauses: &[Clause]| Facts { parameters: 2, clauses: clauses.to_vec() };
-        let separated = p.plus(&q, -3).unwrap().shifted(-64).unwrap();
-        let low = [at_least(0, 1000, &Form::constant(1)), at_least(1, 64, &Form::constant(1))];
-        assert!(separated.eval(&[1000, 64]).unwrap() > 0);
-        assert!(!facts(&low).nonnegative(&separated));
-        assert!(facts(&[at_least(0, 4, &q), low[1].clone()]).nonnegative(&separated));
-        // An upper bound does as well: 1000 − 3·300 − 64.
-        let high = Clause::AtLeastZero(Form::constant(300).plus(&q, -1).unwrap());
-        assert!(facts(&[low[0].clone(), high]).nonnegative(&separated));
-    }
-
-    #[test]
-    fn coefficients_and_products() {
-        let (x, y) = (Form::parameter(0), Form::parameter(1));
-        // 2x ≥ 3y + 5 gives 4x − 6y − 10 ≥ 0.
-        let clause =
-            Clause::AtLeastZero(Form::default().plus(&x, 2).unwrap().plus(&y, -3).unwrap().shifted(-5).unwrap());
-        let facts = Facts { parameters: 2, clauses: alloc::vec![clause] };
-        let claim = Form::default().plus(&x, 4).unwrap().plus(&y, -6).unwrap();
-        assert!(facts.at_least(&claim, 10) && !facts.at_least(&claim, 11));
-        // x ≥ 64 and y ≥ 32 give xy − 63y ≥ 32.
-        let facts = Facts {
-            parameters: 2,
-            clauses: alloc::vec![at_least(0, 64, &Form::constant(1)), at_least(1, 32, &Form::constant(1))],
-        };
-        let claim = x.times(&y).unwrap().plus(&y, -63).unwrap();
-        assert!(facts.at_least(&claim, 32) && !facts.at_least(&claim, 33));
-    }
-
-    #[test]
-    fn divisors() {
-        let (x, y) = (Form::parameter(0), Form::parameter(1));
-        let facts = Facts {
-            parameters: 2,
-            clauses: alloc::vec![Clause::Multiple(x.clone(), 8), Clause::Multiple(y.shifted(-2).unwrap(), 4)],
-        };
-        assert_eq!(facts.divisor(&x), 8);
-        assert_eq!(facts.divisor(&y), 2);
-        assert_eq!(facts.divisor(&x.times(&y).unwrap()), 16);
-        assert_eq!(facts.divisor(&x.shifted(4).unwrap()), 4);
-        assert_eq!(facts.divisor(&Form::default()), 0);
-        assert_eq!(facts.sample(&[1, 1]), Some(alloc::vec![8, 2]));
-    }
-}
+mod tests;

@@ -44,7 +44,11 @@ impl Checker<'_> {
             }
             Op::Repeat { by, pitch, align, .. } => {
                 let arrangement = self.expr(by, Want::LOGICAL)?;
-                let pitch = self.pitch(&site, &family, pitch.as_ref(), align.as_ref())?;
+                let pitch = match (pitch, align, arrangement.size()) {
+                    // One copy stands where it stands.
+                    (None, None, 1) => Form::constant(1),
+                    _ => self.pitch(&site, &family, pitch.as_ref(), align.as_ref())?,
+                };
                 copies::repeat(&slice.map, &family, &arrangement, &pitch)
             }
             _ => unreachable!("only these make copies"),
@@ -82,7 +86,7 @@ impl Checker<'_> {
             return self.refuse(catalog::ops::operation(site, &OpError::PitchZero));
         }
         if !own.is_nonnegative() {
-            return self.refuse(parameter::pitch_of_a_difference(at, &own.text(&family.names)));
+            return self.refuse(parameter::pitch_of_a_difference(at, &own.text(&family.names), &fresh(site, family)));
         }
         let difference = self.fits(own.plus(&cosize, -1), at)?;
         if site.map.to.is_dense() && difference != Form::default() {
@@ -100,9 +104,23 @@ impl Checker<'_> {
                 return self.refuse(catalog::ops::operation(site, &OpError::PitchZero));
             }
             if !family.facts.divisor(&own).is_multiple_of(align) {
-                return self.refuse(parameter::pitch_align(int.span, &own.text(&family.names), align));
+                let clause = Clause::Multiple(own.clone(), align);
+                let known = family.facts.with(std::slice::from_ref(&clause)).divisor(&own).is_multiple_of(align);
+                let cure = match known {
+                    true => Ok(parameter::clause(&clause, &family.names)),
+                    false => Err(fresh(site, family)),
+                };
+                return self.refuse(parameter::pitch_align(int.span, &own.text(&family.names), align, cure));
             }
         }
         Ok(own)
     }
+}
+
+/// A name for one more parameter.
+fn fresh(site: &Site<'_>, family: &Family) -> String {
+    let modes: Vec<String> = (0..site.map.domain.rank()).map(|i| site.map.domain.mode_path(i).ident()).collect();
+    let free = |name: &String| !family.names.contains(name) && !modes.contains(name);
+    let mut names = std::iter::once("d".to_owned()).chain((2..).map(|i| format!("d{i}")));
+    names.find(free).expect("there are more names than parameters and modes")
 }

@@ -26,7 +26,7 @@ pub struct Given {
 }
 
 impl Given {
-    fn number(&self, name: &Ident) -> Option<usize> {
+    pub(super) fn number(&self, name: &Ident) -> Option<usize> {
         self.names.iter().position(|n| name == n)
     }
 }
@@ -58,15 +58,26 @@ impl Checker<'_> {
             let clause = self.clause(condition)?;
             self.given.facts.clauses.push(clause);
         }
-        Ok(())
+        match self.given.facts.refuted(&mut self.left.nodes) {
+            Some(i) => {
+                let clause = self.given.facts.clauses[i].clone();
+                self.refuse(room::contradiction(layout.conditions[i].op.1, &clause, &self.given.names.clone()))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Whether the parameters and the modes of a finished item are told apart, as arguments of its functions.
     pub fn close(&mut self, slice: &Slice, span: Span) -> Checked<()> {
         let modes = (0..slice.map.domain.rank()).map(|i| slice.map.domain.mode_path(i).ident());
         let clash = modes.into_iter().find(|mode| self.given.names.contains(mode));
-        match clash {
-            Some(mode) => self.refuse(parameter::mode(span, &mode)),
+        if let Some(mode) = clash {
+            return self.refuse(parameter::mode(span, &mode));
+        }
+        // With what the operands and the extents ask for.
+        let Some(family) = &slice.family else { return Ok(()) };
+        match family.facts.refuted(&mut self.left.nodes) {
+            Some(i) => self.refuse(room::contradiction(span, &family.facts.clauses[i], &family.names)),
             None => Ok(()),
         }
     }
@@ -224,8 +235,13 @@ impl Checker<'_> {
     /// The modes that the tiles do not divide, or are not known to divide, made longer and ragged.
     pub(super) fn widened(&mut self, slice: Slice, tile: &ast::Shape, span: Span) -> Checked<Slice> {
         let (extents, leaves) = (Self::extents_of(&slice), slice.map.domain.leaves());
+        let tiles = self.tiles(tile)?;
+        if tiles.len() + slice.bound != slice.map.domain.rank() {
+            // Refused by the division, which is to show the modes as they are.
+            return Ok(slice);
+        }
         let mut ragged = Vec::new();
-        for (i, (at, k)) in self.tiles(tile)?.into_iter().enumerate() {
+        for (i, (at, k)) in tiles.into_iter().enumerate() {
             let mode = slice.bound + i;
             let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
             let Some((first, rest)) = own.split_first().filter(|_| k > 0) else { continue };
@@ -289,6 +305,10 @@ impl Checker<'_> {
                 ops::Bind::Range(_, high) => *high,
             });
             let Some(most) = most else { continue };
+            if known.iter().any(|(p, to)| *p == path && matches!(to, ops::Bind::Range(low, high) if low >= high)) {
+                // Refused as such by the restriction.
+                continue;
+            }
             let all: u64 = found.iter().map(|&l| leaves[l].extent).product();
             if most > all {
                 let what = match bind.to {

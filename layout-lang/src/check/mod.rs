@@ -19,6 +19,7 @@ pub use assert::{Failure, again, holds};
 pub use family::Given;
 pub(crate) use measure::sufficient;
 pub(crate) use operation::regrouped;
+pub(crate) use restrict::path;
 
 use crate::diag::{Diagnostic, Reported, Sink, catalog};
 use crate::resolve::{Entry, Scope};

@@ -77,15 +77,22 @@ impl Checker<'_> {
     /// The name that a mode is bound to, where the block does not declare it.
     fn undeclared<'b>(&self, bind: &'b Bind) -> Option<&'b Ident> {
         match &bind.to {
-            BindTo::Value(Int { kind: IntKind::Name(name), .. }) => {
-                (!self.text && !self.nameless && self.scope.get(&name.to_string()).is_none()).then_some(name)
-            }
+            BindTo::Value(Int { kind: IntKind::Name(name), .. }) => (!self.text
+                && !self.nameless
+                && self.given.number(name).is_none()
+                && self.scope.get(&name.to_string()).is_none())
+            .then_some(name),
             _ => None,
         }
     }
 
     /// A bind to what is known now.
     fn bind(&mut self, bind: &Bind) -> Option<Checked<(Path, ops::Bind)>> {
+        if let BindTo::Value(Int { kind: IntKind::Name(name), .. }) = &bind.to
+            && self.given.number(name).is_some()
+        {
+            return Some(self.refuse(catalog::restrict::parameter_value(name, &path(&bind.path))));
+        }
         if let Some(name) = self.undeclared(bind) {
             let near = nearest(&name.to_string(), self.scope.names()).map(str::to_owned);
             return Some(self.refuse(catalog::restrict::undeclared_value(name, &path(&bind.path), near.as_deref())));
@@ -146,6 +153,6 @@ fn labelled(domain: &Shape) -> Shape {
 }
 
 /// A mode path of the syntax as one of the algebra.
-pub(super) fn path(path: &crate::syntax::ast::Path) -> Path {
+pub(crate) fn path(path: &crate::syntax::ast::Path) -> Path {
     Path(path.segments.iter().map(|s| s.as_str().into()).collect())
 }

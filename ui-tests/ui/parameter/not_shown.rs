@@ -1,5 +1,5 @@
 layout_algebra::layout! {
-    pub Gmem(ld): logical -> physical = (row: 128, col: 64):(ld, 1) where ld >= 60, ld % 8 == 0;
+    pub Gmem(q, ld): logical -> physical = (copy: q, row: 128, col: 64):(_, ld, 1) where ld == 8 * q, ld >= 60;
 }
 
 fn main() {}

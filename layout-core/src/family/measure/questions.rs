@@ -41,18 +41,19 @@ pub fn vector_width(
             return ended(domain, family, &size, run).map(|(values, map)| Reached { values, map, ..found });
         }
         let next = match runs(domain, family, mode, &leaves, run, budget) {
-            Err(Unmeasured::Bound(_)) => return Err(Unmeasured::Bound(width)),
-            next => next?,
+            Err(Unmeasured::Bound(_)) => None,
+            next => Some(next?),
         };
-        if next.answer.broken.is_some() {
-            return Ok(next);
+        if let Some(next) = next.as_ref().filter(|next| next.answer.broken.is_some()) {
+            return Ok(next.clone());
         }
+        // Where all the runs that are no vectors reach past an end, it is the end that there is to show.
         if let Some(probe) = cut(family, mode, &leaves, run, budget)? {
             let (values, map) = ended(domain, family, &probe.extent, run)?;
             let cut = probe.extent.eval(&values).ok().and_then(|n| u64::try_from(n).ok());
             return Ok(Reached { answer: found.answer, values, map, cut });
         }
-        found = next;
+        found = next.ok_or(Unmeasured::Bound(width))?;
     }
 }
 

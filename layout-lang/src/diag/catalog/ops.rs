@@ -66,7 +66,7 @@ pub fn operation(site: &Site<'_>, error: &OpError) -> Diagnostic {
         OpError::DivideRank { rank, tiles } => Diagnostic::new(
             "divide",
             site.second,
-            format!("`divide` has {} for a layout of {}", count(*tiles, "tile extent"), count(*rank, "mode")),
+            format!("`{op}` has {} for a layout of {}", count(*tiles, "tile extent"), count(*rank, "mode")),
         )
         .note(modes(site.map))
         .help("write one extent for each top-level mode; 1 leaves each element a tile of its own"),

@@ -27,6 +27,9 @@ pub struct Literal<'a> {
 pub fn clause(clause: &Clause, names: &[String]) -> String {
     let (left, right) = clause.form().sides();
     match clause {
+        Clause::AtLeastZero(_) if left.as_constant().is_some() => {
+            format!("{} <= {}", right.text(names), left.text(names))
+        }
         Clause::AtLeastZero(_) => format!("{} >= {}", left.text(names), right.text(names)),
         Clause::Zero(_) => format!("{} == {}", left.text(names), right.text(names)),
         Clause::Multiple(form, m) => {
@@ -112,7 +115,7 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
             }
         }
         None if is_reached(literal, why) => {
-            out.help("no lower bounds keep these coordinates apart: change a stride or an extent")
+            out.help("no lower bounds were found that keep these coordinates apart: change a stride or an extent")
         }
         None => {
             out.help("each stride has to pass what the smaller ones reach: change one, an extent, or what `where` says")
@@ -195,10 +198,15 @@ pub fn quotient(at: Span) -> Diagnostic {
         .help("declare the quotient as the parameter; a divisibility is written `where n % 8 == 0`, with `==` alone")
 }
 
+/// `an extent`, `a stride`.
+fn article(word: &str) -> String {
+    format!("{} {word}", if word.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" })
+}
+
 /// A negative coefficient in a stride or an extent.
 #[must_use]
 pub fn negative(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("a {what} in which a parameter is subtracted"))
+    Diagnostic::new(SLUG, span, format!("{} in which a parameter is subtracted", article(what)))
         .note("strides and extents are sums of parameters, products of two of them, and numbers")
         .help("declare the difference as a parameter of its own")
 }
@@ -327,9 +335,9 @@ pub fn mixed(span: Span, subject: &str) -> Diagnostic {
 
 /// A distance between copies in which a parameter is subtracted.
 #[must_use]
-pub fn pitch_of_a_difference(span: Span, pitch: &str) -> Diagnostic {
+pub fn pitch_of_a_difference(span: Span, pitch: &str, fresh: &str) -> Diagnostic {
     Diagnostic::new(SLUG, span, format!("the copies would stand {pitch} apart, in which a parameter is subtracted"))
-        .help("give a distance: `pitch = s`, with `s` a parameter")
+        .help(format!("give a distance: `pitch = {fresh}`, with `{fresh}` another parameter"))
 }
 
 /// A distance between copies into a space without gaps.
@@ -353,9 +361,15 @@ pub fn pitch_small(span: Span, cosize: &str, cure: Option<String>) -> Diagnostic
 
 /// A distance between copies that is not known to be a multiple.
 #[must_use]
-pub fn pitch_align(span: Span, pitch: &str, align: u64) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("the copies stand {pitch} apart, not known to be a multiple of {align}"))
-        .help(format!("give a distance: `pitch = s`, with `where s % {align} == 0`"))
+pub fn pitch_align(span: Span, pitch: &str, align: u64, cure: Result<String, String>) -> Diagnostic {
+    let out =
+        Diagnostic::new(SLUG, span, format!("the copies stand {pitch} apart, not known to be a multiple of {align}"));
+    match cure {
+        Ok(clause) => out.help(format!("say so: `where {clause}`")),
+        Err(fresh) => out.help(format!(
+            "give a distance: `pitch = {fresh}`, with `{fresh}` another parameter, and `where {fresh} % {align} == 0`"
+        )),
+    }
 }
 
 /// What takes no map with parameters.

@@ -30,6 +30,13 @@ pub fn undeclared_value(name: &Ident, mode: &Path, near: Option<&str>) -> Diagno
     out.help(format!("where `{name}` is known only at run time: write `{{ {mode} }}`, and pass it to `new`"))
 }
 
+/// A mode bound to a parameter.
+#[must_use]
+pub fn parameter_value(name: &Ident, mode: &Path) -> Diagnostic {
+    super::parameter::not_here(name)
+        .help(format!("write `{{ {mode} }}`: the coordinate is bound where the restriction is made"))
+}
+
 /// The refusal of a restriction by `binds`; errors count those that are `known`, bound to values and ranges.
 #[must_use]
 pub fn restriction(map: &Map, binds: &[Bind], known: &[&Bind], span: Span, error: &OpError) -> Diagnostic {

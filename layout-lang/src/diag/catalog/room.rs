@@ -1,8 +1,8 @@
-//! Family `parameter`, what there is no room for.
+//! Family `parameter`, what no values make: there is no room, or `where` admits none.
 
 use crate::diag::Diagnostic;
 use layout_core::Path;
-use layout_core::family::Form;
+use layout_core::family::{Clause, Form};
 use proc_macro2::Span;
 
 const SLUG: &str = "parameter";
@@ -42,4 +42,16 @@ pub fn past(span: Span, mode: &Path, room: u64, what: &str) -> Diagnostic {
     Diagnostic::new(SLUG, span, format!("mode `{mode}` has room for {room} coordinates, and {what}"))
         .note("one number of 62 bits counts all coordinates: run-time extents share what constant ones leave of it, 40 bits each at most")
         .help("make a constant extent smaller or give a run-time one a number; or leave a mode out and add its offset to the pointer")
+}
+
+/// A clause that fails wherever all others hold.
+#[must_use]
+pub fn contradiction(span: Span, clause: &Clause, names: &[String]) -> Diagnostic {
+    let out = Diagnostic::new(SLUG, span, "`where` admits no values");
+    match clause.form().as_constant() {
+        Some(_) => out.note("this condition never holds"),
+        None => out
+            .note(format!("`{}` does not hold where the other conditions do", super::parameter::clause(clause, names)))
+            .help("change one of them; parameters are at least 0, and extents at least 1"),
+    }
 }
