@@ -186,7 +186,7 @@ macro_rules! __slice {
     (
         $name:ident [$($struct:tt)*]
         [$($allow:tt)*] $index:ident $kind:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
-        bound $bound:literal of $of:ty, base $base:ty, shape $rank:literal $shape:tt [$($extent:literal)*]
+        bound $bound:literal of $of:ty, base $base:ty, shape $rank:literal $shape:tt [$modes:ident $([$($extent:literal)*])?]
         leaves $leaf_count:literal $leaves:tt notation $notation:literal
         $(tables $xors:tt $offsets:tt $class:tt)? $(vector $vector:literal [$($permit:tt)*])? { $($methods:tt)* }
         $($doc:literal [$(#[$lint:meta])?] $function:ident $parameters:tt -> $value:ty, $([$($inside:tt)*])? { $($body:tt)* })*
@@ -279,7 +279,7 @@ macro_rules! __slice {
             // Whatever `u64` is where the layout stands.
             type Index = ::core::primitive::$index;
             type Base = $base;
-            type Shape = ($($crate::Coordinates<$extent>,)*);
+            type Shape = $crate::__private::$modes $(<($($crate::Coordinates<$extent>,)*)>)?;
             const BOUND: usize = $bound;
             $($methods)*
         }

@@ -34,7 +34,9 @@ pub use word::Word;
 pub mod __private {
     pub use crate::declare::inside;
     pub use crate::parameter::{Reciprocal, at_least, at_most, congruent, difference, equal};
-    pub use crate::slice::{Base, Contiguous, InStep, Proven, Restrict, Slice, Unnamed, debug, unroll};
+    pub use crate::slice::{
+        AnyModes, Base, Contiguous, InStep, Modes, Proven, Restrict, Slice, Unnamed, debug, unroll,
+    };
     pub use crate::traits::{Coordinates, Inside, OntoRange, Static, StoreOnce, Types, Wide};
     pub use layout_macros::layout_impl;
 }

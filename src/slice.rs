@@ -15,7 +15,9 @@ mod walk;
 
 pub use base::Base;
 pub use proven::Proven;
-pub use restriction::{Contiguous, InStep, Kind, Restrict, Restriction, RestrictionInside, Unnamed, Vectored};
+pub use restriction::{
+    AnyModes, Contiguous, InStep, Kind, Modes, Restrict, Restriction, RestrictionInside, Unnamed, Vectored,
+};
 pub use unroll::unroll;
 pub use walk::{Slice, debug};
 

@@ -67,7 +67,8 @@ pub unsafe trait Layout: Copy {
 /// - [`at_linear`](Self::at_linear) of an `i` below `SIZE` is [`at`](Layout::at) of the `i`th coordinate.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout with a shape known at compile time",
-    label = "expected a layout without run-time parameters"
+    label = "expected a layout without run-time parameters or ragged modes",
+    note = "of any layout, `each` goes over the elements of a view that are inside, and `split::<Mine>()` over its slices"
 )]
 pub unsafe trait StaticLayout: Layout {
     /// How many coordinates there are.
@@ -102,6 +103,7 @@ pub unsafe trait Dense: Layout {}
     message = "cannot store through `{Self}`",
     label = "`{Self}` is not an injective layout into physical space",
     note = "stores need a map into physical space with one address for each coordinate; a mode with stride `_` is read-only",
+    note = "where tiles do not divide a layout (`divide_ceil`), it is `InjectiveInside`, and views of it have `each`, `get_mut` and `split`",
     note = "a restriction bound at run time is stored through by slices of a view of the layout that it restricts: `split::<Mine>()`"
 )]
 pub unsafe trait Injective: Layout<Codomain = Physical> {}

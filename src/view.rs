@@ -41,7 +41,7 @@
 //! 3. **One at a time.** [`ViewMut`] borrows its elements exclusively. `get_mut` and `each` lend one of them, as long as
 //!    the view itself is borrowed: that needs no more than point 2.
 //! 4. **Many at a time.** `iter_mut` takes each number of a coordinate once. Different numbers are different coordinates,
-//!    and as the layout is injective, different addresses: no two references meet.
+//!    all inside, and as the layout is injective there, different addresses: no two references meet.
 //! 5. **Slices.** `split` takes each `b` below [`slices`](crate::RestrictionInside::slices) once and makes the slice by
 //!    [`slice(layout, b)`](crate::RestrictionInside::slice). By the contract the values inside of all these slices are
 //!    different coordinates inside the shape of the layout, so points 2 and 4 hold for them together, on whichever threads

@@ -11,7 +11,7 @@ use crate::word::Word;
 /// nothing else.
 #[diagnostic::on_unimplemented(
     message = "the coordinates of `{Self}` cannot be visited",
-    label = "this layout has more than twelve modes",
+    label = "expected a layout of at most twelve modes",
     note = "group its modes, or walk it as one integer: `iter`"
 )]
 pub unsafe trait Visit: Layout {

@@ -325,6 +325,36 @@ fn names_and_ranks() {
     assert_eq!(SameLeaf.leaf(1, 0, 1), 5);
 }
 
+/// Names in lower case that generated code leaves alone; `layout-lang/tests/taken.rs` has the others.
+#[allow(non_camel_case_types, non_upper_case_globals, dead_code, reason = "names are all that counts here")]
+mod lower_case {
+    layout_algebra::layout! {
+        const a = 2; const d = 2; const e = 2; const g = 2; const h = 2; const j = 2; const k = 2; const l = 2; const m = 2;
+        const n = 2; const o = 2; const q = 2; const r = 2; const s = 2; const t = 2; const u = 2; const w = 2; const x = 2;
+        const y = 2; const z = 2; const own = 2; const above = 2; const n0 = 2; const bool = 2; const usize = 2;
+        const index = 2; const linear = 2; const leaf = 2; const coord = 2; const new = 2; const each = 2; const nth = 2;
+        const at_linear = 2; const walk = 2; const visit = 2; const formatter = 2; const target = 2; const from = 2;
+        const out = 2; const this = 2; const other = 2; const next = 2; const len = 2; const ptr = 2; const data = 2;
+        const offset = 2; const stride = 2; const extent = 2; const count = 2; const number = 2; const cosize = 2;
+        const made = 2; const room = 2; const part = 2; const parts = 2; const coordinates = 2; const tests = 2;
+        const result = 2; const error = 2; const args = 2; const arg = 2; const item = 2; const x_ = 2; const key = 2;
+        pub layout_: logical -> physical = swizzle(1, 2, 0) @ (row: 8, col: (4, 3)):(12, (3, 1));
+        pub mine = layout_ | { row };
+        pub thread = divide(layout_, (2, 4)) | { rest.row, tile.row };
+        pub u8: logical -> physical = (row: 8, col: 2):(2, 1);
+        pub f32 = u8 | { row };
+        pub Page(lines): logical -> physical = (row: lines, col: 6):(6, 1);
+        pub line(lines) = Page(lines) | { row };
+        pub Tiles(lines) = divide_ceil(Page(lines), (4, 4));
+        pub tiled(lines) = Tiles(lines) | { rest };
+        pub fixed = divide_ceil(u8, (3, 2));
+        pub edge = fixed | { rest };
+        pub big = repeat(u8, 3:1);
+        pub frag: thread_value -> logical = (lane: 8, reg: 2):(2, 1);
+        pub composite = (u8 @ frag) | { lane };
+    }
+}
+
 /// A trait of the user's with methods named as the inherent ones, for a reference: method lookup would find it first.
 mod hijacked {
     #[allow(dead_code, reason = "nothing is to call it")]

@@ -66,8 +66,10 @@ fn compile(
     let sources = sources(&block, &scope, &bound, &evaluated.values);
     document(&mut block, evaluated.docs);
     for (position, ((item, value), of)) in block.items.iter().zip(evaluated.values).zip(sources).enumerate() {
-        // Of two items with one name the second was refused, and the first declares it.
-        if !scope.is_second(item, position) {
+        // Of two items with one name the second was refused, and the first declares it. A stub of a name that is taken would
+        // not compile.
+        let taken = resolve::head(item).is_some_and(|head| scope.is_taken(&head.name));
+        if !taken && !scope.is_second(item, position) {
             out.push(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
         }
     }
@@ -286,7 +288,8 @@ fn named(
 ) -> Option<(TokenStream, usize)> {
     let resolve::Entry::Item(i) = scope.get(&name.to_string())? else { return None };
     let Item::Layout(of) = &block.items[i] else { return None };
-    (beside(&of.head, &own.head) && !bound[i]).then(|| (TokenTree::from(name.clone()).into(), i))
+    let found = beside(&of.head, &own.head) && !bound[i] && !scope.is_taken(name);
+    found.then(|| (TokenTree::from(name.clone()).into(), i))
 }
 
 /// Whether whoever sees the item `own` sees `of` too, under the same conditions: a public type must not name a private one,

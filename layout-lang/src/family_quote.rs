@@ -232,7 +232,7 @@ pub fn slice(
             type Of = #of;
             type Index = ::core::primitive::#index;
             type Base = #base;
-            type Shape = (#(#root::Coordinates<#extents>,)*);
+            type Shape = #root::__private::Modes<(#(#root::Coordinates<#extents>,)*)>;
             const BOUND: usize = #bound;
             #methods
         }

@@ -125,7 +125,8 @@ pub(crate) fn slice_as(
         let index = Ident::new(context.index.name(), span);
         quote_spanned!(span=> #root::__private::Unnamed<#index>)
     });
-    let (front, behind) = (tokens(&code.front(allow)), tokens(&code.behind(allow, budget)));
+    let refused = matches!(definition, Definition::Poisoned(_));
+    let (front, behind) = (tokens(&code.front(allow)), tokens(&code.behind(allow, refused, budget)));
     let mut items = quote_spanned! {span=>
         #cfg
         #root::__slice! {

@@ -3,7 +3,38 @@
 use crate::diag::{Reported, Sink, catalog};
 use crate::syntax::ast::*;
 use proc_macro2::Ident;
-use std::collections::{HashMap, hash_map};
+use std::collections::{HashMap, HashSet, hash_map};
+
+/// What generated code calls parameters and locals. In Rust a constant or a struct without named fields of such a name would
+/// make a pattern of it. `tests/taken.rs` reads these lists off the code.
+#[rustfmt::skip]
+pub const LOCALS: &[&str] = &[
+    // Numbers of coordinates, of values and of slices, a whole coordinate, a step.
+    "i", "v", "b", "c", "by",
+    // The closure of a walk, and what it is called with.
+    "f", "p", "smem", "element", "address",
+    // Modes that operations name.
+    "rest", "tile",
+    // What restrictions are made from and of.
+    "of", "layout", "slice", "base", "value",
+    // With parameters or ragged modes.
+    "at", "bases", "first", "inside", "mode", "pointers", "rooms", "shape", "size", "state", "step", "total",
+];
+/// As these with a number behind: modes without a name (`i0`), subexpressions, coordinates.
+pub const NUMBERED: &[&str] = &["above", "c", "i", "own", "x"];
+/// As what begins like this.
+pub const PREFIX: &str = "the_";
+/// The primitive types that generated code names: a struct of that name would stand in their place.
+pub const TYPES: &[&str] = &["bool", "isize", "str", "u128", "u32", "u64", "usize"];
+
+/// Whether generated code calls a parameter or a local so.
+fn is_local(name: &str) -> bool {
+    let numbered = |stem: &&str| {
+        let rest = name.strip_prefix(*stem).unwrap_or_default();
+        rest.ends_with(|c: char| c.is_ascii_digit()) && rest.chars().all(|c| c.is_ascii_digit() || c == '_')
+    };
+    LOCALS.contains(&name) || name.starts_with(PREFIX) || NUMBERED.iter().any(numbered)
+}
 
 /// What a name of the block stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,16 +49,20 @@ pub enum Entry {
 #[derive(Default)]
 pub struct Scope {
     names: HashMap<String, Entry>,
+    /// Those of items that no Rust item can have: generated code has its own use for them.
+    taken: HashSet<String>,
 }
 
 impl Scope {
-    /// Collects the names, reporting each that is declared twice. The first declaration stands.
+    /// Collects the names, reporting each that is declared twice, of which the first declaration stands, and each that
+    /// generated code has its own use for.
     pub fn collect(block: &Block, sink: &mut Sink) -> Scope {
         let mut scope = Scope::default();
         let mut imports = 0;
         for (position, item) in block.items.iter().enumerate() {
             if let Some(head) = head(item) {
                 scope.declare(&head.name, Entry::Item(position), position, sink);
+                scope.refuse_taken(item, &head.name, position, sink);
             } else if let Item::Use(list) = item {
                 for import in list {
                     scope.declare(&import.alias, Entry::Import(imports), position, sink);
@@ -49,6 +84,28 @@ impl Scope {
         }
     }
 
+    /// Imports declare no Rust name.
+    fn refuse_taken(&mut self, item: &Item, name: &Ident, position: usize, sink: &mut Sink) {
+        let text = name.to_string();
+        let plain = text.trim_start_matches("r#");
+        let diagnostic = if is_local(plain) {
+            catalog::names::local(name)
+        } else if !is_const(item) && TYPES.contains(&plain) {
+            catalog::names::primitive(name)
+        } else {
+            return;
+        };
+        if self.taken.insert(text) {
+            sink.push(position, diagnostic);
+        }
+    }
+
+    /// Whether an item of this name was refused, and declares nothing.
+    #[must_use]
+    pub fn is_taken(&self, name: &Ident) -> bool {
+        !self.taken.is_empty() && self.taken.contains(&name.to_string())
+    }
+
     /// Whether an item has the name of an earlier item of the block.
     #[must_use]
     pub fn is_second(&self, item: &Item, position: usize) -> bool {
@@ -68,6 +125,15 @@ impl Scope {
         let mut names: Vec<&str> = self.names.keys().map(String::as_str).collect();
         names.sort_unstable();
         names
+    }
+}
+
+/// Whether an item is a named integer, or was to be one.
+fn is_const(item: &Item) -> bool {
+    match item {
+        Item::Const(_) => true,
+        Item::Broken(broken) => broken.is_const,
+        Item::Layout(_) | Item::Use(_) | Item::Assert(_) => false,
     }
 }
 

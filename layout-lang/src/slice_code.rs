@@ -188,13 +188,16 @@ impl<'a> SliceCode<'a> {
         format!("[{allow}] {index} {} size {size} {cosize} {wide} bound {bound}", self.kind())
     }
 
-    /// The item from behind the layout that it restricts.
+    /// The item from behind the layout that it restricts. One that was `refused` is in step with any other.
     #[must_use]
-    pub fn behind(&self, allow: &str, budget: &mut Budget) -> String {
+    pub fn behind(&self, allow: &str, refused: bool, budget: &mut Budget) -> String {
         let mut out = String::with_capacity(2048);
         let (base, rank, shape, leaves) = (self.base_type(), self.values.rank(), self.shape(), self.values.extents());
-        let extents: String = shape.iter().map(|n| format!("{n} ")).collect();
-        let _ = write!(out, "base {base}, shape {rank} {shape:?} [{extents}] leaves {} {leaves:?} ", leaves.len());
+        let modes = match refused {
+            true => "AnyModes".to_owned(),
+            false => format!("Modes [{}]", shape.iter().map(|n| format!("{n} ")).collect::<String>()),
+        };
+        let _ = write!(out, "base {base}, shape {rank} {shape:?} [{modes}] leaves {} {leaves:?} ", leaves.len());
         let _ = write!(out, "notation {:?} ", self.notation);
         if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= TABLE) {
             let (xors, offsets, class) = (array(&table.xors), array(&table.offsets), array(&table.class));
@@ -303,20 +306,20 @@ impl<'a> SliceCode<'a> {
             let Some(step) = slice::additive_in(&self.slice.map, &flags, own) else { continue };
             let base = if self.keeps_coordinates() {
                 let classes = self.stored_classes();
-                let bases: Vec<String> = (0..classes).map(|i| format!("base.0[{i}] + n * {step}")).collect();
+                let bases: Vec<String> = (0..classes).map(|i| format!("base.0[{i}] + by * {step}")).collect();
                 let coordinates: Vec<String> = (0..self.bound.len())
-                    .map(|i| if i == mode { format!("base.1[{i}] + n") } else { format!("base.1[{i}]") })
+                    .map(|i| if i == mode { format!("base.1[{i}] + by") } else { format!("base.1[{i}]") })
                     .collect();
                 format!("([{}], [{}])", bases.join(", "), coordinates.join(", "))
             } else {
-                format!("base + n * {step}")
+                format!("base + by * {step}")
             };
             let doc = format!(
-                "The values with `{name}` moved on by `n`; it must stay below its extent, which is not checked."
+                "The values with `{name}` moved on by `by`; it must stay below its extent, which is not checked."
             );
             let name = format!("advance_{}", name.trim_start_matches("r#"));
-            let n = ["n".to_owned()];
-            let advance = Function { doc: &doc, name: &name, method: true, parameters: &n, value: "Self" };
+            let by = ["by".to_owned()];
+            let advance = Function { doc: &doc, name: &name, method: true, parameters: &by, value: "Self" };
             let body = format!(
                 "let base = self.0.base(); Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }})"
             );

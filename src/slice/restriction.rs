@@ -37,7 +37,7 @@ pub enum Kind {
 /// - [`each`](Self::each) calls `f(v, self.at(v))` once for each `v < LEN`, in ascending order, and nothing else.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a run-time restriction with all its values inside",
-    label = "expected a restriction such as `Mine = Addr | {{ thread }}`",
+    label = "expected one such as `Mine = Addr | {{ thread }}`, without ragged modes",
     note = "only a layout restricted to coordinates bound at run time is split into slices; declare one in `layout!`",
     note = "where tiles do not divide (`divide_ceil`) values may be outside: such slices have `get`, `get_mut` and `each`"
 )]
@@ -152,8 +152,10 @@ unsafe impl<R: Restriction> RestrictionInside for R {
 ///   or `base[CLASS[v]] + OFFSETS[v]` where [`Base`](Self::Base) holds an array; what stands in front of the `+` is below
 ///   the cosize too, and each of the entries of `CLASS`, `N` where there is an array, is below the length of the array.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a run-time restriction",
-    label = "expected a restriction such as `Mine = Addr | {{ thread }}`"
+    message = "`{Self}` is not a run-time restriction with all its values inside",
+    label = "expected one such as `Mine = Addr | {{ thread }}`, without ragged modes",
+    note = "only a layout restricted to coordinates bound at run time is split into slices; declare one in `layout!`",
+    note = "where tiles do not divide (`divide_ceil`) values may be outside: such slices have `get`, `get_mut` and `each`"
 )]
 pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>> {
     /// See [`Restriction::Of`].
@@ -162,7 +164,8 @@ pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>>
     type Index: Word;
     /// One `Index`; or, where `index` needs them, an array with one for each class, and the bound coordinates.
     type Base: Base<Self::Index>;
-    /// The extents of the top-level modes that are left: a tuple of [`Coordinates`](crate::Coordinates), bare for one.
+    /// The extents of the top-level modes that are left: [`Modes`] of a tuple of [`Coordinates`](crate::Coordinates), or
+    /// [`AnyModes`].
     type Shape;
     /// See [`Restriction::BOUND`].
     const BOUND: usize;
@@ -247,8 +250,22 @@ where
 )]
 pub trait InStep<S> {}
 
+/// The [`Shape`](Restrict::Shape) of extents `S`.
+#[derive(Clone, Copy, Debug)]
+pub struct Modes<S>(core::marker::PhantomData<S>);
+
+/// The [`Shape`](Restrict::Shape) of a restriction that was refused: whatever it is beside is no second mistake.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyModes;
+
 #[diagnostic::do_not_recommend]
-impl<S> InStep<S> for S {}
+impl<S> InStep<Modes<S>> for Modes<S> {}
+
+#[diagnostic::do_not_recommend]
+impl<S> InStep<S> for AnyModes {}
+
+#[diagnostic::do_not_recommend]
+impl<S> InStep<AnyModes> for Modes<S> {}
 
 // SAFETY: the contract of `Restrict` contains that of `Restriction`; `at` and `each` return the addresses it speaks of.
 #[diagnostic::do_not_recommend]

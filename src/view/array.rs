@@ -11,7 +11,8 @@ impl<const N: usize, L: StaticLayout> Seen<N, L> {
     const TEXT: Text = Text::EMPTY
         .text("an array of ")
         .number(N)
-        .text(" elements is too short for a layout that reaches ")
+        .text(if N == 1 { " element" } else { " elements" })
+        .text(" is too short for a layout that reaches ")
         .number(L::COSIZE);
 }
 

@@ -4,7 +4,7 @@ use super::addresses::Addresses;
 use super::error::TooShort;
 use super::read::View;
 use super::write::ViewMut;
-use crate::traits::Injective;
+use crate::traits::InjectiveInside;
 use bytemuck::{AnyBitPattern, NoUninit, PodCastError, try_cast_slice, try_cast_slice_mut};
 use core::error::Error;
 use core::fmt;
@@ -63,7 +63,7 @@ impl<'a, T: AnyBitPattern, L: Addresses> View<'a, T, L> {
     }
 }
 
-impl<'a, T: AnyBitPattern + NoUninit, L: Injective> ViewMut<'a, T, L> {
+impl<'a, T: AnyBitPattern + NoUninit, L: InjectiveInside> ViewMut<'a, T, L> {
     /// Memory of elements `S` as elements `T`: the addresses of the layout count `T`s.
     ///
     /// # Errors

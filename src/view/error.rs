@@ -22,7 +22,8 @@ impl TooShort {
 
 impl fmt::Display for TooShort {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the layout reaches {} elements, and the slice has {}", self.needed, self.found)
+        let elements = if self.needed == 1 { "element" } else { "elements" };
+        write!(f, "the layout reaches {} {elements}, and the slice has {}", self.needed, self.found)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::blocks;
 use super::read::View;
 use super::write::ViewMut;
-use crate::traits::{Injective, StaticLayout};
+use crate::traits::{InjectiveInside, StaticLayout};
 use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
@@ -83,9 +83,10 @@ iterator! {
 
 iterator! {
     /// What [`ViewMut::iter_mut`] returns: each coordinate's element, the last mode varying fastest.
-    IterMut, ViewMut, &'a mut T, [StaticLayout + Injective],
-    // SAFETY: an element of the view, which is used by nobody else for `'a`. Each number is taken once, and no two have
-    // one address, as the layout is injective; so this is the only reference to it. The view itself stays unused.
+    IterMut, ViewMut, &'a mut T, [StaticLayout + InjectiveInside],
+    // SAFETY: an element of the view, which is used by nobody else for `'a`. Each number is taken once, and below the size
+    // all are numbers of coordinates inside the shape, of which no two have one address, as the layout is injective inside;
+    // so this is the only reference to it. The view itself stays unused.
     |mut place: core::ptr::NonNull<T>| unsafe { place.as_mut() }
 }
 

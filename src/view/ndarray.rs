@@ -4,7 +4,7 @@ use super::read::View;
 use super::window::Window;
 use super::write::ViewMut;
 use crate::space::Physical;
-use crate::traits::{Injective, Layout};
+use crate::traits::{InjectiveInside, Layout};
 use crate::visit::Visit;
 use crate::word::Word;
 use core::error::Error;
@@ -203,7 +203,7 @@ impl<'a, T, L: Layout> View<'a, T, L> {
     }
 }
 
-impl<'a, T, L: Injective> ViewMut<'a, T, L> {
+impl<'a, T, L: InjectiveInside> ViewMut<'a, T, L> {
     /// A matrix whose rows and columns lie in memory as the layout says, padding and all. Address 0 is row 0, column 0.
     ///
     /// This compares the place of every element, in a pass without access to memory.
@@ -216,23 +216,25 @@ impl<'a, T, L: Injective> ViewMut<'a, T, L> {
         L: Matrix,
     {
         check(&array, layout)?;
-        // SAFETY: an array's pointer is never null. Every address of the layout is that of an element of the array, counted
-        // from the first, and these are borrowed for `'a`.
+        // SAFETY: an array's pointer is never null. At each coordinate inside the layout, and `visit` has been at all of them,
+        // the address is that of an element of the array, counted from the first, and these are borrowed for `'a`.
         Ok(unsafe { ViewMut::from_window(Window::new(NonNull::new_unchecked(array.as_mut_ptr()), layout)) })
     }
+}
 
+impl<T, L: Layout> ViewMut<'_, T, L> {
     /// The same elements as a matrix of `ndarray`, as [`View::to_ndarray`].
     ///
     /// # Errors
     ///
-    /// [`Mismatch`]: an element lies elsewhere than two strides say: the first such is shown.
+    /// [`Mismatch`]: an element lies elsewhere than two strides say, or is outside: the first such is shown.
     pub fn to_ndarray_mut(&mut self) -> Result<ArrayViewMut2<'_, T>, Mismatch>
     where
-        L: Matrix,
+        L: Matrix + InjectiveInside,
     {
         let strided = Strided::of(&self.window.layout)?;
-        // SAFETY: as in `View::to_ndarray`, borrowed from this view; the layout is injective, so no two elements of the
-        // matrix are one.
+        // SAFETY: as in `View::to_ndarray`, borrowed from this view; `of` found each coordinate of the
+        // matrix inside the layout, which is injective there, so no two elements of the matrix are one.
         Ok(unsafe {
             let first = self.window.base().add(strided.first);
             ArrayViewMut2::from_shape_ptr(strided.dimensions(), first.as_ptr())

@@ -6,7 +6,7 @@ use super::split::{Split, SplitMut};
 use super::uninit::covers;
 use super::write::ViewMut;
 use crate::slice::{Restriction, RestrictionInside};
-use crate::traits::Injective;
+use crate::traits::{InjectiveInside, Layout};
 use core::mem::MaybeUninit;
 use rayon::iter::plumbing::{Consumer, Producer, ProducerCallback, UnindexedConsumer, bridge};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
@@ -73,7 +73,7 @@ macro_rules! parallel {
 parallel!(Split, SliceRef, Sync);
 parallel!(SplitMut, SliceMut, Send);
 
-impl<'a, T: Send, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
+impl<'a, T: Send, L: Layout> ViewMut<'a, MaybeUninit<T>, L> {
     /// [`init_split`](ViewMut::init_split) in parallel: `f(b, v)` is stored as value `v` of slice `b`.
     ///
     /// # Panics
@@ -81,6 +81,7 @@ impl<'a, T: Send, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
     /// Where the slices leave out a part of the layout, since `R` also fixes coordinates or cuts them to ranges.
     pub fn par_init_split<R>(mut self, f: impl Fn(usize, usize) -> T + Sync) -> ViewMut<'a, T, L>
     where
+        L: InjectiveInside,
         R: Restriction<Of: Is<L> + Send> + Send,
     {
         covers::<_, R, L>(self.window);

@@ -179,6 +179,34 @@ impl<'a, T, R: RestrictionInside> SliceMut<'a, T, R> {
         R::LEN
     }
 
+    /// The elements, in the order of the values, to read.
+    #[inline]
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &T> + DoubleEndedIterator
+    where
+        R: Restriction,
+    {
+        self.as_ref().iter()
+    }
+
+    /// The `k`th run along the last mode, to read, where that is a vector: contiguous, and aligned to its extent.
+    #[inline(always)]
+    #[must_use]
+    pub fn vector(&self, k: usize) -> Option<&[T]>
+    where
+        R: Vectored,
+    {
+        self.as_ref().vector(k)
+    }
+
+    /// The runs along the last mode, to read, where that is a vector. Their length is a constant.
+    #[inline]
+    pub fn vectors(&self) -> impl ExactSizeIterator<Item = &[T]> + DoubleEndedIterator
+    where
+        R: Vectored,
+    {
+        self.as_ref().vectors()
+    }
+
     /// Calls `f(v, element, element of the other)` for each value of two slices with values of the same shape, in order
     /// and unrolled: a copy loads from one and stores to the other.
     ///

@@ -28,7 +28,7 @@ impl<'a, T, L: Layout> View<'a, T, L> {
     }
 }
 
-impl<T, L: InjectiveInside> ViewMut<'_, T, L> {
+impl<'a, T, L: Layout> ViewMut<'a, T, L> {
     /// One [`SliceMut`] for each value of the coordinates that `R` binds, the last of them varying fastest. No two of them
     /// share an element, so they may be kept, sent to threads and stored to at the same time.
     ///
@@ -56,23 +56,30 @@ impl<T, L: InjectiveInside> ViewMut<'_, T, L> {
     /// a `for` loop: what neighbours share is then computed once for several of them.
     #[inline]
     #[must_use]
-    pub fn split<R: RestrictionInside<Of: Is<L>>>(&mut self) -> SplitMut<'_, T, R> {
+    pub fn split<R: RestrictionInside<Of: Is<L>>>(&mut self) -> SplitMut<'_, T, R>
+    where
+        L: InjectiveInside,
+    {
         self.reborrow().into_split()
     }
 
     /// The slice of `R` with number `b`, or `None` where the bound coordinates have no such value.
     #[inline]
     #[must_use]
-    pub fn slice<R: RestrictionInside<Of: Is<L>>>(&mut self, b: usize) -> Option<SliceMut<'_, T, R>> {
+    pub fn slice<R: RestrictionInside<Of: Is<L>>>(&mut self, b: usize) -> Option<SliceMut<'_, T, R>>
+    where
+        L: InjectiveInside,
+    {
         self.split::<R>().nth(b)
     }
-}
 
-impl<'a, T, L: InjectiveInside> ViewMut<'a, T, L> {
     /// As [`split`](Self::split), for as long as the memory is borrowed.
     #[inline]
     #[must_use]
-    pub fn into_split<R: RestrictionInside<Of: Is<L>>>(self) -> SplitMut<'a, T, R> {
+    pub fn into_split<R: RestrictionInside<Of: Is<L>>>(self) -> SplitMut<'a, T, R>
+    where
+        L: InjectiveInside,
+    {
         SplitMut { parts: Parts::of(self.window), life: PhantomData }
     }
 }

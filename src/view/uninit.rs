@@ -4,11 +4,11 @@ use super::is::Is;
 use super::window::Window;
 use super::write::ViewMut;
 use crate::slice::Restriction;
-use crate::traits::{Injective, Layout};
+use crate::traits::{InjectiveInside, Layout};
 use crate::visit::Visit;
 use core::mem::MaybeUninit;
 
-impl<'a, T, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
+impl<'a, T, L: Layout> ViewMut<'a, MaybeUninit<T>, L> {
     /// Stores `f(coord)` at each coordinate: afterwards the view is one of initialised elements. What lies between them,
     /// where the layout leaves gaps, is never touched; of a [`Dense`](crate::Dense) one,
     /// [`into_slice`](ViewMut::into_slice) gives the whole.
@@ -45,6 +45,7 @@ impl<'a, T, L: Injective> ViewMut<'a, MaybeUninit<T>, L> {
     #[inline]
     pub fn init_split<R>(mut self, mut f: impl FnMut(usize, usize) -> T) -> ViewMut<'a, T, L>
     where
+        L: InjectiveInside,
         R: Restriction<Of: Is<L>>,
     {
         covers::<_, R, L>(self.window);

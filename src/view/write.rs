@@ -5,7 +5,7 @@ use super::error::{TooShort, outside};
 use super::iter::{Iter, IterMut};
 use super::read::View;
 use super::window::Window;
-use crate::traits::{Dense, Injective, InjectiveInside, Layout, StaticLayout};
+use crate::traits::{Dense, InjectiveInside, Layout, StaticLayout};
 use crate::visit::Visit;
 use core::marker::PhantomData;
 use core::ops::{Index, IndexMut};
@@ -15,7 +15,7 @@ use core::slice;
 /// Memory stored to through a layout that puts no two coordinates at one address.
 ///
 /// Because that is proved, [`split`](Self::split) can hand out the slices of all threads, warps or tiles at once, each as
-/// `&mut`: parallel stores need no `unsafe`. A layout that is not [`InjectiveInside`] (as each [`Injective`] one is) opens no
+/// `&mut`: parallel stores need no `unsafe`. A layout that is not [`InjectiveInside`] (as each [`Injective`](crate::Injective) one is) opens no
 /// such view.
 ///
 /// ```
@@ -93,17 +93,6 @@ impl<'a, T, L: InjectiveInside> ViewMut<'a, T, L> {
     }
 }
 
-impl<T, L: Injective> ViewMut<'_, T, L> {
-    /// Each element once, in the order of the domain. The references may be kept together.
-    #[inline]
-    pub fn iter_mut(&mut self) -> IterMut<'_, T, L>
-    where
-        L: StaticLayout,
-    {
-        IterMut::new(self.reborrow())
-    }
-}
-
 #[allow(clippy::len_without_is_empty, reason = "there is always a coordinate")]
 impl<'a, T, L: Layout> ViewMut<'a, T, L> {
     /// The layout.
@@ -175,6 +164,15 @@ impl<'a, T, L: Layout> ViewMut<'a, T, L> {
         self.as_view().iter()
     }
 
+    /// Each element once, in the order of the domain. The references may be kept together.
+    #[inline]
+    pub fn iter_mut(&mut self) -> IterMut<'_, T, L>
+    where
+        L: StaticLayout + InjectiveInside,
+    {
+        IterMut::new(self.reborrow())
+    }
+
     /// The elements as they lie in memory, where the layout leaves no gap.
     #[inline]
     #[must_use]
@@ -211,7 +209,7 @@ impl<T, L: Layout> IndexMut<L::Coord> for ViewMut<'_, T, L> {
     }
 }
 
-impl<'a, T, L: Injective + StaticLayout> IntoIterator for ViewMut<'a, T, L> {
+impl<'a, T, L: StaticLayout + InjectiveInside> IntoIterator for ViewMut<'a, T, L> {
     type Item = &'a mut T;
     type IntoIter = IterMut<'a, T, L>;
 
@@ -231,7 +229,7 @@ impl<'a, T, L: StaticLayout> IntoIterator for &'a ViewMut<'_, T, L> {
     }
 }
 
-impl<'a, T, L: Injective + StaticLayout> IntoIterator for &'a mut ViewMut<'_, T, L> {
+impl<'a, T, L: StaticLayout + InjectiveInside> IntoIterator for &'a mut ViewMut<'_, T, L> {
     type Item = &'a mut T;
     type IntoIter = IterMut<'a, T, L>;
 

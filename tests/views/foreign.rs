@@ -99,4 +99,31 @@ fn memory_cast() {
     let refused = View::<f32, _>::cast(&bytes[..32], Line).unwrap_err();
     assert_eq!(refused, CastError::TooShort(TooShort { needed: 9, found: 8 }));
     assert_eq!(refused.to_string(), "the layout reaches 9 elements, and the slice has 8");
+    let refused = View::new(&[0; 0], layout!(logical -> physical, 1:1)).unwrap_err();
+    assert_eq!(refused.to_string(), "the layout reaches 1 element, and the slice has 0");
+}
+
+/// To store through, a layout with an edge that is not whole does as well.
+#[test]
+fn ragged_to_store_through() {
+    layout! {
+        pub Row(n): logical -> physical = (i: n):(1);
+        pub Tiles(n) = divide_ceil(Row(n), (4));
+    }
+    let tiles = Tiles::new(10).unwrap();
+    let mut whole = ndarray::Array2::<u32>::zeros((3, 4));
+    let mut view = ViewMut::from_ndarray(whole.view_mut().reversed_axes(), tiles).unwrap();
+    view.each(|_, element| *element += 1);
+    assert_eq!((view.get_mut((1, 2)).copied(), view.get_mut((2, 2))), (Some(1), None));
+    assert_eq!(view.to_ndarray_mut().unwrap_err(), Mismatch::Outside { coord: [2, 2] });
+    assert_eq!(whole, ndarray::array![[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 0, 0]]);
+    let two = whole.view_mut().split_at(Axis(0), 2).0.reversed_axes();
+    assert!(ViewMut::from_ndarray(two, tiles).is_err());
+
+    let mut halves = [0u16; 23];
+    let refused = ViewMut::<[u16; 2], _>::cast(&mut halves[..18], tiles).err();
+    assert_eq!(refused, Some(CastError::TooShort(TooShort { needed: 10, found: 9 })));
+    let mut pairs: ViewMut<'_, [u16; 2], _> = ViewMut::cast(&mut halves[..22], tiles).unwrap();
+    pairs.each(|_, pair| *pair = [1, 2]);
+    assert_eq!((&halves[18..], halves.iter().sum::<u16>()), (&[1, 2, 0, 0, 0][..], 30));
 }

@@ -107,6 +107,8 @@ fn vectors_along_the_last_mode() {
     }
     let mut view = ViewMut::new(&mut data, Chunks).unwrap();
     for mut slice in view.split::<MyChunks>() {
+        assert!(slice.vectors().flatten().eq(slice.iter()));
+        assert_eq!((slice.vector(7), slice.vector(8)), (slice.vectors().next_back(), None));
         let mut all: Vec<&mut [u32]> = slice.vectors_mut().collect();
         all.iter_mut().for_each(|vector| vector.fill(3));
         slice.vector_mut(2).unwrap()[1] = 4;

@@ -21,6 +21,23 @@ fn memory_that_holds_nothing() {
     assert!(view.iter().copied().eq(0..128));
 }
 
+/// What is inside is initialised, and the rest is never reached.
+#[test]
+fn ragged() {
+    layout! {
+        pub Page: logical -> physical = (row: 5, col: 3):(4, 1);
+        pub Tiles = divide_ceil(Page, (2, 2));
+    }
+    let mut memory = [const { MaybeUninit::<String>::uninit() }; Page::COSIZE];
+    let mut view = ViewMut::new(&mut memory, Tiles).unwrap().init(|at| format!("{at:?}"));
+    let mut seen = 0;
+    view.each(|at, text| {
+        assert_eq!(std::mem::take(text), format!("{at:?}"));
+        seen += 1;
+    });
+    assert_eq!(seen, Page::SIZE);
+}
+
 #[test]
 #[should_panic(expected = "64 slices of 32 values are not all of 4096 coordinates")]
 fn slices_that_leave_something_out() {

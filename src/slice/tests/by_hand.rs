@@ -64,7 +64,7 @@ unsafe impl crate::__private::Restrict<32> for MyPlain {
     type Of = Plain;
     type Index = u32;
     type Base = u32;
-    type Shape = crate::Coordinates<32>;
+    type Shape = crate::slice::Modes<(crate::Coordinates<32>,)>;
     const BOUND: usize = 128;
     const XORS: &'static [u32] = &Self::XORS;
     const OFFSETS: &'static [u32] = &Self::OFFSETS;
@@ -130,7 +130,7 @@ unsafe impl crate::__private::Restrict<32> for Mine {
     type Of = Addr;
     type Index = u32;
     type Base = u32;
-    type Shape = crate::Coordinates<32>;
+    type Shape = crate::slice::Modes<(crate::Coordinates<32>,)>;
     const BOUND: usize = 128;
     const XORS: &'static [u32] = &Self::XORS;
     const OFFSETS: &'static [u32] = &Self::OFFSETS;
@@ -194,7 +194,7 @@ unsafe impl crate::__private::Restrict<8> for MyCarries {
     type Of = Carries;
     type Index = u32;
     type Base = ([u32; 4], [u32; 1]);
-    type Shape = (crate::Coordinates<2>, crate::Coordinates<4>);
+    type Shape = crate::slice::Modes<(crate::Coordinates<2>, crate::Coordinates<4>)>;
     const BOUND: usize = 8;
     const XORS: &'static [u32] = &Self::XORS;
     const OFFSETS: &'static [u32] = &Self::OFFSETS;
@@ -238,7 +238,7 @@ unsafe impl crate::__private::Restrict<600> for MyLong {
     type Of = Long;
     type Index = usize;
     type Base = usize;
-    type Shape = Coordinates<600>;
+    type Shape = crate::slice::Modes<(Coordinates<600>,)>;
     const BOUND: usize = 3;
     const XORS: &'static [usize] = &[0; 600];
     const OFFSETS: &'static [usize] = &Self::OFFSETS;

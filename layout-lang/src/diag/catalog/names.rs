@@ -11,6 +11,25 @@ pub fn duplicate(name: &Ident) -> Diagnostic {
         .help("give one of the two another name")
 }
 
+/// An item called like a local of the generated code.
+#[must_use]
+pub fn local(name: &Ident) -> Diagnostic {
+    Diagnostic::new("name", name.span(), format!("generated code calls one of its own variables `{name}`"))
+        .note("a variable named like a constant or a struct is a pattern in Rust")
+        .help("give the item another name; items start with capitals")
+}
+
+/// A layout called like a type that generated code names.
+#[must_use]
+pub fn primitive(name: &Ident) -> Diagnostic {
+    Diagnostic::new(
+        "name",
+        name.span(),
+        format!("generated code needs the type `{name}`, which this layout would hide"),
+    )
+    .help("give the item another name; items start with capitals")
+}
+
 /// A cycle of definitions; `names` in order, from where it closes.
 #[must_use]
 pub fn cycle(at: &Ident, names: &[String]) -> Diagnostic {

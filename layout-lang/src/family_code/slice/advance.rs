@@ -25,9 +25,9 @@ impl SliceText<'_> {
             let Some((step, ragged)) = self.steps(&own) else { continue };
             let name = input.name.trim_start_matches("r#");
             let doc = format!(
-                "The values with `{name}` moved on by `n`; it must stay below its extent, which is not checked."
+                "The values with `{name}` moved on by `by`; it must stay below its extent, which is not checked."
             );
-            signature(out, self.code.index, &doc, &format!("advance_{name}"), true, &["n".to_owned()], "Self");
+            signature(out, self.code.index, &doc, &format!("advance_{name}"), true, &["by".to_owned()], "Self");
             let _ = write!(out, "{{ {} }}", self.advanced(mode, &step, &ragged));
         }
     }
@@ -47,12 +47,12 @@ impl SliceText<'_> {
         let index = self.code.index.name();
         let all = |n: usize, one: &dyn Fn(usize) -> String| (0..n).map(one).collect::<Vec<_>>().join(", ");
         let bases = all(self.stored(), &|i| format!("{index}::wrapping_add(bases[{i}], step)"));
-        let coordinates = all(self.bound(), &|i| if i == mode { format!("at[{i}] + n") } else { format!("at[{i}]") });
-        // One step may be longer than all that there is, where `n` can be but 0.
+        let coordinates = all(self.bound(), &|i| if i == mode { format!("at[{i}] + by") } else { format!("at[{i}]") });
+        // One step may be longer than all that there is, where `by` can be but 0.
         let reader = Reader { wraps: true, ..self.reader() };
-        let step = format!("let step = {index}::wrapping_mul(n, {});", reader.wrapped(step));
+        let step = format!("let step = {index}::wrapping_mul(by, {});", reader.wrapped(step));
         if self.is_ragged() {
-            let room = |(i, s): (usize, &u64)| format!("{index}::saturating_sub(rooms[{i}], n * {s})");
+            let room = |(i, s): (usize, &u64)| format!("{index}::saturating_sub(rooms[{i}], by * {s})");
             let rooms = ragged.iter().enumerate().map(room).collect::<Vec<_>>().join(", ");
             return format!(
                 "let (bases, rooms, (state, at)) = self.0.get(); {step} let _ = (bases, rooms, at);
