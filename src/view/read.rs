@@ -14,8 +14,8 @@ use core::slice;
 
 /// Memory seen through a layout: `view[(row, col)]` is the element at `layout.at((row, col))`.
 ///
-/// Any layout into [`Physical`] space does, broadcasts included. The length of the memory is checked once, when the view is
-/// made; from then on coordinates are checked, and addresses no more.
+/// Any layout into [`Physical`](crate::Physical) space does, broadcasts included. The length of the memory is checked once,
+/// when the view is made; from then on coordinates are checked, and addresses no more.
 ///
 /// ```
 /// use layout_algebra::{View, layout};
