@@ -290,6 +290,35 @@ fn lanes_of_a_run_time_extent() {
     assert_eq!(ask(16), Err(Unmeasured::Lanes { leaf: Path::name("row") }));
 }
 
+/// How many tiles there are is known only at run time, and that they come in warps is known: 1024 / 8 of them divide it.
+#[test]
+fn lanes_of_tiles() {
+    let ask = |m: u64| {
+        let facts = Facts { parameters: 1, clauses: vec![Clause::Multiple(p(0), m)] };
+        let (map, own) = family(facts, &[("row", p(0), Some(number(4))), ("col", number(4), Some(number(1)))]);
+        let tiles = |m: &Map| ops::divide(m, &[8, 4]);
+        let (map, own) = (tiles(&map).unwrap(), own.map(tiles).unwrap());
+        let lanes = map.domain.leaves()[2].path.clone();
+        let access = Access { lanes, vector: None, element: 4 };
+        measure::bank_conflicts(&map, &own, &access, &BankModel::NVIDIA, &mut Budget::new())
+    };
+    assert_eq!(ask(1024).unwrap().answer.conflicts, 32);
+    assert!(matches!(ask(8), Err(Unmeasured::Lanes { .. })));
+}
+
+/// The residues that a clause leaves are counted, not looked for: of 2^40 there is one here; of 16, two.
+#[test]
+fn long_periods() {
+    let ask = |m: u64| {
+        let facts =
+            Facts { parameters: 1, clauses: vec![at_least(&p(0), &number(1 << 40)), Clause::Multiple(p(0), m)] };
+        let (map, own) = family(facts, &[("row", number(4), Some(p(0))), ("col", number(1 << 40), Some(number(1)))]);
+        measure::vector_width(&map, &own, &Path::name("col"), &mut Budget::new())
+    };
+    assert_eq!(ask(1 << 40).unwrap().answer.width, 1 << 40);
+    assert_eq!(ask(8).unwrap().answer.width, 8);
+}
+
 #[test]
 fn a_stride_past_all_is_a_stride() {
     let map = ops::layout(Shape::named(&[("row", 32)]), &[Stride::Int(32)], Space::Logical, Space::Physical).unwrap();

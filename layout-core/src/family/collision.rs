@@ -67,6 +67,6 @@ fn multiples<'a>(strides: &'a [Form], base: &'a [u64], x: usize) -> impl Iterato
     pairs.flat_map(|(a, b)| (1..=8).map(move |k| (a, b, k))).map(move |(a, b, k)| {
         let (slope, rest) = a.plus(b, -k).ok()?.linear_in(x)?;
         let (slope, rest) = (slope.eval(base).ok()?, rest.eval(base).ok()?);
-        (slope != 0 && rest % slope == 0).then(|| u64::try_from(-rest / slope).ok()).flatten()
+        (rest.checked_rem(slope)? == 0).then(|| u64::try_from(rest.checked_div(slope)?.checked_neg()?).ok()).flatten()
     })
 }

@@ -227,14 +227,17 @@ impl Facts {
         }
     }
 
-    /// Admitted values at or above these, found by raising what a clause asks to be raised; `None` where that leads
-    /// nowhere. Nothing is claimed of values that it does not find.
+    /// Admitted values at or above these, but for parameters that `where` says the number of; found by raising what a clause
+    /// asks to be raised, each parameter within its residues. `None` where that leads nowhere. Nothing is claimed of values
+    /// that it does not find.
     #[must_use]
     pub fn sample(&self, from: &[u64]) -> Option<Vec<u64>> {
-        let mut values = from.to_vec();
+        let residues: Vec<(u64, i128)> = (0..from.len()).map(|x| self.residue_of(x)).collect();
+        let next = |(&n, &residue): (&u64, &(u64, i128))| next_in(residue, n);
+        let mut values = from.iter().zip(&residues).map(next).collect::<Option<Vec<u64>>>()?;
         for _ in 0..ROUNDS {
             let Some(broken) = self.clauses.iter().find(|c| !c.holds(&values)) else { return Some(values) };
-            raise(broken, &mut values)?;
+            raise(broken, &residues, &mut values)?;
         }
         None
     }
@@ -332,22 +335,41 @@ fn replaced(form: &Form, x: usize, bound: &Bound) -> Option<Form> {
     a.times(&slack).ok()?.plus(&b, bound.c).ok()
 }
 
-/// Raises one parameter so that the clause holds, the others as they are.
-fn raise(clause: &Clause, values: &mut [u64]) -> Option<()> {
+/// The least number from n on with this residue, or the only one.
+fn next_in((m, r): (u64, i128), n: u64) -> Option<u64> {
+    let next = match m {
+        0 => r,
+        _ => i128::from(n).checked_add((r - i128::from(n)).rem_euclid(m.into()))?,
+    };
+    u64::try_from(next).ok()
+}
+
+/// Raises one parameter so that the clause holds, the others as they are, and its residue kept.
+fn raise(clause: &Clause, residues: &[(u64, i128)], values: &mut [u64]) -> Option<()> {
     let n = clause.form().eval(values).ok()?;
     let (x, by) = clause.form().parameters().into_iter().rev().find_map(|x| {
-        let a = clause.form().slope(x, values).filter(|a| *a != 0)?;
-        let by = match clause {
-            Clause::AtLeastZero(_) | Clause::Zero(_) if (a > 0) == (n < 0) => (n.abs() + a.abs() - 1) / a.abs(),
-            Clause::Multiple(_, m) => {
-                (1..i128::from(*m).min(4096)).find(|k| (n + k * a).rem_euclid(i128::from(*m)) == 0)?
+        let step = i128::from(residues[x].0);
+        let each = clause.form().slope(x, values)?.checked_mul(step).filter(|each| *each != 0)?;
+        let steps = match clause {
+            Clause::AtLeastZero(_) | Clause::Zero(_) if (each > 0) == (n < 0) => {
+                n.unsigned_abs().div_ceil(each.unsigned_abs())
             }
+            Clause::Multiple(_, m) => steps_to_multiple(n, each, (*m).into())?,
             _ => return None,
         };
-        Some((x, by))
+        Some((x, i128::try_from(steps).ok()?.checked_mul(step)?))
     })?;
     values[x] = values[x].checked_add(u64::try_from(by).ok()?)?;
     Some(())
+}
+
+/// The least k with `n + k·each ≡ 0 (mod m)`.
+fn steps_to_multiple(n: i128, each: i128, m: i128) -> Option<u128> {
+    let found = Integer::extended_gcd(&each.rem_euclid(m), &m);
+    let (period, missing) = (m / found.gcd, (-n.rem_euclid(m)).rem_euclid(m));
+    (missing % found.gcd == 0).then_some(())?;
+    let k = (missing / found.gcd).checked_mul(found.x.rem_euclid(period))?.rem_euclid(period);
+    u128::try_from(k).ok()
 }
 
 #[cfg(test)]

@@ -45,6 +45,10 @@ impl Monomial {
     }
 }
 
+/// The largest coefficient of a sum or product. What fits 64 bits has none so large, and proofs that need larger ones are not
+/// worth having.
+const MOST: u128 = 1 << 96;
+
 /// `Σ coefficient · monomial`. No coefficient is 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Form {
@@ -119,20 +123,20 @@ impl Form {
         Ok(out)
     }
 
+    /// Coefficients past [`MOST`] are refused here: what is left may be added and negated without a thought.
     fn add(&mut self, monomial: Monomial, c: i128) -> Result<(), Overflow> {
+        let sum = self.coefficient(&monomial).checked_add(c).filter(|n| n.unsigned_abs() <= MOST).ok_or(Overflow)?;
         match self.terms.entry(monomial) {
-            Entry::Vacant(place) if c != 0 => {
-                place.insert(c);
+            Entry::Occupied(place) if sum == 0 => {
+                place.remove();
+            }
+            Entry::Occupied(mut place) => {
+                place.insert(sum);
+            }
+            Entry::Vacant(place) if sum != 0 => {
+                place.insert(sum);
             }
             Entry::Vacant(_) => {}
-            Entry::Occupied(mut place) => {
-                let sum = place.get().checked_add(c).ok_or(Overflow)?;
-                if sum == 0 {
-                    place.remove();
-                } else {
-                    place.insert(sum);
-                }
-            }
         }
         Ok(())
     }
@@ -264,6 +268,11 @@ mod tests {
         assert_eq!(product.text(&names), "rows * ld - 63 * ld - 32");
         assert_eq!(product.eval(&[100, 40]), Ok(100 * 40 - 63 * 40 - 32));
         assert_eq!(product.eval(&[u64::MAX, u64::MAX]), Err(Overflow));
+        for most in [i128::MIN, i128::MAX, 1 << 97] {
+            assert_eq!(ld.shifted(most), Err(Overflow));
+            assert_eq!(rows.times(&Form::constant(most)), Err(Overflow));
+        }
+        assert_eq!(ld.shifted(1 << 96).unwrap().shifted(1), Err(Overflow));
         let (a, b) = product.linear_in(1).unwrap();
         assert_eq!((a.text(&names), b.text(&names)), (String::from("rows - 63"), String::from("-32")));
         assert_eq!(ld.times(&ld).unwrap().linear_in(1), None);

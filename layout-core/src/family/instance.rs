@@ -46,8 +46,11 @@ impl Family {
     pub fn applied(&self, map: &Map, names: Vec<String>, arguments: &[Form]) -> Result<(Map, Family), Overflow> {
         let extents = self.extents(&map.domain);
         let number = |(extent, cap): (Extent, u64)| {
-            let form = extent.form.substitute(arguments)?;
-            Ok(Extent { form, ..extent }.as_constant().unwrap_or(cap))
+            let extent = Extent { form: extent.form.substitute(arguments)?, ..extent };
+            match extent.form.as_constant() {
+                Some(_) => extent.as_constant().ok_or(Overflow),
+                None => Ok(cap),
+            }
         };
         let extents = extents.into_iter().zip(map.domain.extents()).map(number);
         let extents = extents.collect::<Result<Vec<u64>, Overflow>>()?;
@@ -55,5 +58,34 @@ impl Family {
         let mut family = self.map(shorter)?.with_arguments(names, arguments)?;
         family.probes.retain(|p| p.ragged || p.extent.as_constant().is_none());
         Ok((shorter(map)?, family))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::family::alias::FormDigit;
+    use crate::family::{Facts, literal};
+    use crate::space::Space;
+
+    /// `(row: 1024 * n, col: 4):(4, 1)`.
+    #[test]
+    fn an_extent_past_64_bits_is_no_cap() {
+        let extent = Form::parameter(0).times(&Form::constant(1024)).unwrap();
+        let digit = |extent, stride| FormDigit { extent, stride: Some(Form::constant(stride)) };
+        let digits = [digit(extent, 4), digit(Form::constant(4), 1)];
+        let least = crate::family::Clause::AtLeastZero(Form::parameter(0).shifted(-1).unwrap());
+        let facts = Facts { parameters: 1, clauses: alloc::vec![least] };
+        let domain = Shape::named(&[("row", 1), ("col", 4)]);
+        let spaces = (Space::Logical, Space::Physical);
+        let (map, family) = literal(alloc::vec!["n".into()], facts, &domain, &digits, spaces, &mut 1000).unwrap();
+        let at = |n: i128| family.applied(&map, Vec::new(), &[Form::constant(n)]);
+        assert_eq!(at(3).unwrap().0.domain.extents(), [3072, 4]);
+        for n in [0, -1, 1 << 54, 1 << 60, i128::from(u64::MAX)] {
+            assert_eq!(at(n).map(|(map, _)| map.domain.extents()), Err(Overflow), "{n}");
+        }
+        let twice = Form::parameter(0).times(&Form::constant(2)).unwrap();
+        let (map, family) = family.applied(&map, alloc::vec!["m".into()], &[twice]).unwrap();
+        assert_eq!(family.extents(&map.domain)[0].eval(&[5]), Some(10_240));
     }
 }

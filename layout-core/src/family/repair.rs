@@ -37,7 +37,7 @@ fn clause_for(spare: &Form, stride: &Form, facts: &Facts, left: &mut u64) -> Opt
     stride.parameters().into_iter().find_map(|x| {
         let (a, b) = spare.linear_in(x)?;
         let clause = match (a.as_constant(), b.as_constant()) {
-            (Some(a), Some(b)) if a > 0 => at_least(x, num_integer::Integer::div_ceil(&-b, &a))?,
+            (Some(a), Some(b)) if a > 0 => at_least(x, num_integer::Integer::div_ceil(&b.checked_neg()?, &a))?,
             (Some(a), None) if a > 0 => Clause::AtLeastZero(spare.clone()),
             (Some(_), _) => return None,
             (None, _) => (0..40).filter_map(|k| at_least(x, 1 << k)).find(&mut proves)?,
@@ -81,7 +81,7 @@ fn clause_lowered(search: &mut Search<'_>, facts: &Facts, mut more: Vec<Clause>,
         };
         // The larger the cut, the weaker the clause.
         let Some(mut best) = by(1) else { continue };
-        let (mut fits, mut fails) = (1, most + 1);
+        let (mut fits, mut fails) = (1, most.saturating_add(1));
         while fails - fits > 1 {
             let middle = fits + (fails - fits) / 2;
             match by(middle) {

@@ -161,3 +161,58 @@ fn divisors() {
     assert_eq!((twelve.divisor(&x), twelve.residue_of(0)), (12, (12, 0)));
     assert_eq!(facts.sample(&[1, 1]), Some(alloc::vec![8, 2]));
 }
+
+/// Residues are kept while inequalities are mended, and the next of a large modulus is found at once.
+#[test]
+fn samples() {
+    let (x, y) = (Form::parameter(0), Form::parameter(1));
+    let residue = |form: &Form, r: i128, m: u64| Clause::Multiple(form.shifted(-r).unwrap(), m);
+    let least = |form: &Form, n: i128| Clause::AtLeastZero(form.shifted(-n).unwrap());
+    let dominates = Clause::AtLeastZero(y.plus(&x, -4).unwrap());
+    let lists = [
+        alloc::vec![dominates.clone(), least(&x, 1), residue(&x, 9000, 16384), residue(&y, 0, 2)],
+        alloc::vec![
+            residue(&y, 3, 7),
+            residue(&y, 5, 11),
+            residue(&y, 1, 13),
+            residue(&x, 2, 7),
+            residue(&x, 6, 11),
+            residue(&x, 4, 13),
+            dominates,
+            least(&x, 1),
+        ],
+        alloc::vec![residue(&x, 1, 10_000), least(&x, 64)],
+        alloc::vec![
+            residue(&x.plus(&y, 1).unwrap(), 0, 1 << 40),
+            residue(&x, 3, 8),
+            residue(&y, 5, 1 << 20),
+            least(&x, 9)
+        ],
+        alloc::vec![Clause::Zero(x.plus(&y, -3).unwrap()), residue(&y, 0, 4), least(&x, 100)],
+        alloc::vec![Clause::Zero(x.shifted(-7).unwrap()), least(&y, 8)],
+    ];
+    for clauses in lists {
+        let facts = Facts { parameters: 2, clauses };
+        for start in [[0, 0], [1, 1], [1000, 1000]] {
+            let values = facts.sample(&start).unwrap_or_else(|| panic!("{:?}", facts.clauses));
+            assert!(facts.admit(&values), "{values:?} {:?}", facts.clauses);
+        }
+    }
+    let even = alloc::vec![Clause::Multiple(x.clone(), 2), residue(&x, 1, 4)];
+    assert_eq!(Facts { parameters: 1, clauses: even }.sample(&[0]), None);
+}
+
+#[test]
+fn numbers_at_the_ends_of_their_types() {
+    let x = Form::parameter(0);
+    for n in [i128::MIN, i128::MIN + 1, -1, 0, 1, i128::MAX] {
+        let constant = Form::constant(n);
+        for clause in
+            [Clause::AtLeastZero(constant.clone()), Clause::Zero(constant.clone()), Clause::Multiple(constant, 3)]
+        {
+            let facts = Facts { parameters: 1, clauses: alloc::vec![clause, Clause::Multiple(x.clone(), u64::MAX)] };
+            let _ = (facts.sample(&[1]), facts.sample(&[u64::MAX]), facts.divisor(&x), facts.nonnegative(&x));
+            let _ = facts.refuted(&mut (TRIES * TRY));
+        }
+    }
+}

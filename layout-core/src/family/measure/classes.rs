@@ -32,12 +32,14 @@ impl<'a> Units<'a> {
     pub(super) fn classes(&self) -> Result<Vec<Vec<u64>>, Unmeasured> {
         let facts = &self.family.facts;
         let moduli = self.moduli();
-        let one = |(x, &m): (usize, &u64)| (0..m).filter(|r| may_be(facts, x, *r, m)).collect::<Vec<u64>>();
-        let each: Vec<Vec<u64>> = moduli.iter().enumerate().map(one).collect();
-        let count = each.iter().try_fold(1u64, |n, list| n.checked_mul(list.len() as u64));
-        if count.is_none_or(|n| n > MOST) {
+        let each: Vec<(u64, u64)> = moduli.iter().enumerate().map(|(x, &m)| remainders(facts, x, m)).collect();
+        let counts = moduli.iter().zip(&each).map(|(m, (_, step))| m / step);
+        // Counted before they are listed: there may be 2^63.
+        if counts.into_iter().try_fold(1u64, u64::checked_mul).is_none_or(|n| n > MOST) {
             return Err(Unmeasured::Classes);
         }
+        let list = |(m, &(first, step)): (&u64, &(u64, u64))| (0..m / step).map(|k| first + k * step).collect();
+        let each: Vec<Vec<u64>> = moduli.iter().zip(&each).map(list).collect();
         let mut out = alloc::vec![Vec::new()];
         for list in &each {
             out = out.iter().flat_map(|c: &Vec<u64>| list.iter().map(move |&r| [&c[..], &[r]].concat())).collect();
@@ -92,11 +94,11 @@ fn residue(unit: &Monomial, class: &[u64], modulus: u64) -> u64 {
     u64::try_from(unit.0.iter().fold(1 % u128::from(modulus), product)).expect("a residue is below the modulus")
 }
 
-/// Whether a parameter may leave this remainder.
-fn may_be(facts: &Facts, x: usize, r: u64, m: u64) -> bool {
+/// The remainders modulo m that a parameter may leave: the first of them, and how far apart they are, a divisor of m.
+fn remainders(facts: &Facts, x: usize, m: u64) -> (u64, u64) {
     let (known, rest) = facts.residue_of(x);
-    let common = i128::from(gcd(m, known));
-    (i128::from(r) - rest).rem_euclid(common) == 0
+    let step = gcd(m, known);
+    (u64::try_from(rest.rem_euclid(step.into())).expect("below the step"), step)
 }
 
 /// Whether a clause leaves a combination of residues: what it says of larger moduli is not asked.

@@ -4,7 +4,7 @@ use super::classes::reach;
 use super::{Question, Reached, Unmeasured, worst};
 use crate::analysis::{self, Access, AccessError, BankModel, Banks, Broken, SECTOR, Sectors, Width};
 use crate::decide::budget::Budget;
-use crate::family::{Clause, Family, Form, Probe};
+use crate::family::{Clause, Extent, Family, Form, Probe};
 use crate::map::Map;
 use crate::shape::{Shape, unflatten};
 use crate::space::Space;
@@ -30,14 +30,18 @@ pub fn vector_width(
     if leaves.is_empty() {
         return Err(Unmeasured::Access(AccessError::UnknownMode { path: mode.clone(), vector: true }));
     }
-    let (size, divisor) = size(family, domain, &leaves)?;
+    let Size { open, divisor } = Size::of(family, domain, &leaves)?;
     let mut found = runs(domain, family, mode, &leaves, 1, budget)?;
     loop {
         let width = found.answer.width;
         let run = 2 * width;
         if divisor % u128::from(run) != 0 {
             // No vector longer than the mode; and where its size is a run-time one, not at all values.
-            let Some(size) = size else { return Ok(found) };
+            let Some((extent, times)) = open else { return Ok(found) };
+            let whole = extent.over == 1;
+            let size =
+                i128::try_from(times).ok().filter(|_| whole).and_then(|n| extent.form.times(&Form::constant(n)).ok());
+            let size = size.ok_or_else(|| Unmeasured::Vector { leaf: domain.leaves()[leaves[0]].path.clone() })?;
             return ended(domain, family, &size, run).map(|(values, map)| Reached { values, map, ..found });
         }
         let next = match runs(domain, family, mode, &leaves, run, budget) {
@@ -89,25 +93,30 @@ fn ended(domain: &Shape, family: &Family, size: &Form, run: u64) -> Result<(Vec<
     found.map(|(map, values)| (values, map)).ok_or(Unmeasured::Bound(run / 2))
 }
 
-/// The run-time size of a mode, where it is one, and a number that divides the size at all admitted values.
-fn size(family: &Family, domain: &Shape, leaves: &[usize]) -> Result<(Option<Form>, u128), Unmeasured> {
-    let extents = family.extents(domain);
-    let all = domain.leaves();
-    let open = |l: &&usize| extents[**l].as_constant().is_none();
-    if let Some(&inner) = leaves.iter().skip(1).find(open) {
-        return Err(Unmeasured::Inner { leaf: all[inner].path.clone() });
-    }
-    let fixed: u128 = leaves.iter().filter_map(|&l| extents[l].as_constant()).map(u128::from).product();
-    let Some(extent) = leaves.first().filter(open).map(|&l| &extents[l]) else { return Ok((None, fixed)) };
-    // An extent behind a division is exact where it is not ragged.
-    let times = u128::from(extent.times) * fixed;
-    let divisor = (u128::from(family.facts.divisor(&extent.form)) * times / u128::from(extent.over)).max(1);
-    match (extent.over, i128::try_from(times)) {
-        (1, Ok(times)) => {
-            let size = extent.form.times(&Form::constant(times)).map_err(|_| Unmeasured::Parts)?;
-            Ok((Some(size), divisor))
+/// How many coordinates a mode has.
+struct Size {
+    /// Where it is known only at run time: the extent of the slowest leaf, and by what its form is multiplied.
+    open: Option<(Extent, u128)>,
+    /// A number that divides it at all admitted values.
+    divisor: u128,
+}
+
+impl Size {
+    fn of(family: &Family, domain: &Shape, leaves: &[usize]) -> Result<Self, Unmeasured> {
+        let extents = family.extents(domain);
+        let open = |l: &&usize| extents[**l].as_constant().is_none();
+        if let Some(&inner) = leaves.iter().skip(1).find(open) {
+            return Err(Unmeasured::Inner { leaf: domain.leaves()[inner].path.clone() });
         }
-        _ => Err(Unmeasured::Vector { leaf: all[leaves[0]].path.clone() }),
+        let fixed: u128 = leaves.iter().filter_map(|&l| extents[l].as_constant()).map(u128::from).product();
+        let Some(extent) = leaves.first().filter(open).map(|&l| extents[l].clone()) else {
+            return Ok(Size { open: None, divisor: fixed });
+        };
+        // Where tiles were divided off, their number is rounded up unless what there is of them is known to divide.
+        let (times, over) = (u128::from(extent.times), u128::from(extent.over));
+        let tiles = u128::from(family.facts.divisor(&extent.form)) * times;
+        let divisor = if tiles.is_multiple_of(over) { tiles / over } else { 1 };
+        Ok(Size { open: Some((extent, times * fixed)), divisor: divisor.max(1) * fixed })
     }
 }
 
@@ -221,7 +230,7 @@ fn modes(
         return Err(Unmeasured::Vector { leaf: all[leaf].path.clone() });
     }
     if let Some(&leaf) = lanes.iter().find(open)
-        && !size(family, domain, &lanes)?.1.is_multiple_of(warp.into())
+        && !Size::of(family, domain, &lanes)?.divisor.is_multiple_of(warp.into())
     {
         return Err(Unmeasured::Lanes { leaf: all[leaf].path.clone() });
     }
