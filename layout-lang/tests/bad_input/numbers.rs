@@ -55,3 +55,31 @@ fn numbers_as_written() {
     refused(&format!("{TO} (4, -8):(8, 1);"), "this extent is -8");
     accepted(&format!("{TO} (4, 8):(--8, 1);"));
 }
+
+/// What an argument makes of an extent has to fit as any extent has.
+#[test]
+fn arguments_past_64_bits() {
+    let rows = "pub A(n): logical -> physical = (row: 1024 * n, col: 4):(4, 1);";
+    refused(&format!("{rows} pub B = A(1152921504606846976);"), "an extent, a stride or an offset would pass 64 bits");
+    refused(&format!("{rows} pub B = A(18446744073709551615);"), "an extent, a stride or an offset would pass 64 bits");
+    accepted(&format!("{rows} pub B = A(1000000);"));
+    let both = "pub A(m, n): logical -> logical = (row: m * n, col: 4):(4, 1);";
+    refused(
+        &format!("{both} pub B = A(4294967296, 4294967296);"),
+        "an extent, a stride or an offset would pass 64 bits",
+    );
+}
+
+/// Values that residues leave are found, and so are two modes that never meet at them.
+#[test]
+fn values_by_residues() {
+    let residues = "p % 7 == 3, p % 11 == 5, p % 13 == 1, q % 7 == 2, q % 11 == 6, q % 13 == 4";
+    for facts in ["q % 16384 == 9000, p % 2 == 0", residues] {
+        for modes in ["(q, p)", "(p, q)"] {
+            let (p, q) = if modes == "(q, p)" { ("p", "q") } else { ("q", "p") };
+            accepted(&format!(
+                "A({p}, {q}): logical -> physical = (4, 4):{modes} where {facts}, {p} >= 4 * {q}, {q} >= 1;"
+            ));
+        }
+    }
+}

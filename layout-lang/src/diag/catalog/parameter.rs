@@ -241,7 +241,7 @@ pub fn count(name: &Ident, names: &[String], found: usize) -> Diagnostic {
 #[must_use]
 pub fn argument(span: Span, name: &Ident) -> Diagnostic {
     Diagnostic::new(SLUG, span, format!("`{name}` cannot be written with this argument"))
-        .note("a stride or an offset would pass 64 bits, or its run-time parts do not add up to one map")
+        .note("an extent, a stride or an offset would pass 64 bits, or its run-time parts do not add up to one map")
         .help("take a smaller number, or give it to the layout that this one is made from")
 }
 
