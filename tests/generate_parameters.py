@@ -12,11 +12,12 @@ NAMES = ["p", "q", "r", "s"]
 def clause_values(parameters, facts, count):
     """Admitted values: facts are (name, least value given the others, multiple)."""
     out = []
-    for n in range(count * 4):
+    for n in range(count * 20):
         values = {}
         for name, least, multiple in facts:
             low = least(values)
-            step = 0 if n == 0 else random.choice([0, 1, 2, 3, 7, 20])
+            small = random.choice([0, 1, 2, 3, 7, 20])
+            step = 0 if n == 0 else random.choice([small, random.randrange(6 * count)])
             value = low + step
             value += -value % multiple
             values[name] = value
@@ -24,8 +25,8 @@ def clause_values(parameters, facts, count):
         if row not in out:
             out.append(row)
         if len(out) == count:
-            break
-    return out
+            return out
+    raise ValueError(f"only {len(out)} admitted values")
 
 
 class Literal:
@@ -39,7 +40,7 @@ class Literal:
         names = ["a", "b", "c"][:rank]
         order = list(range(rank))
         random.shuffle(order)
-        open_mode = 0 if kind == "extent" else None
+        open_mode = random.randrange(rank) if kind == "extent" else None
         reach, reach_of = "0", lambda v: 0
         strides = {}
         texts = [str(e) for e in extents]
@@ -160,8 +161,8 @@ def case(number):
         random.shuffle(order)
         expr = f"permute({expr}, ({', '.join(literal.names[i] for i in order)}))"
         reference += f".permute(&{order})"
-    elif kind == "extent" and sizes[0] % 2 == 0:
-        tile = [2] + [1] * (rank - 1)
+    elif kind == "extent" and sizes[literal.open_mode] % 2 == 0:
+        tile = [2 if i == literal.open_mode else 1 for i in range(rank)]
         expr = f"divide({expr}, ({', '.join(map(str, tile))}))"
         reference += f".divide(&{tile})"
         arity = 2 * rank

@@ -6,7 +6,7 @@
 //! CASES=1000000 cargo test --release -p layout-core --test closed_forms
 //! ```
 //!
-//! Proofs and the figures of the last full run are in `docs/theory.md`.
+//! The proofs are in `docs/theory.md`.
 
 #[path = "slice/claims.rs"]
 mod claims;

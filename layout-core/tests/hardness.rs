@@ -63,10 +63,15 @@ fn triples_without_complements_are_one_orbit() {
 /// What lets the proof speak of one integer: no divisor of a power of ten ends in 22 or 77.
 #[test]
 fn no_divisor_of_a_power_of_ten_ends_in_22_or_77() {
-    let mut powers_of_two = (0..30).map(|a| 1u64 << a);
-    assert!(powers_of_two.all(|d| d % 100 != 22));
-    // The powers of two repeat modulo 100 from 2^2 on, every 20; the others end in 1, 5 or 0.
-    assert_eq!((1u64 << 22) % 100, 1 << 2);
+    // Modulo 100 the powers of both repeat: from the second on, within 20.
+    let powers =
+        |base: u64| core::iter::successors(Some(1), move |d| Some(d * base % 100)).take(24).collect::<Vec<_>>();
+    for base in [2, 5] {
+        assert_eq!(powers(base)[22], powers(base)[2]);
+    }
+    for (a, b) in powers(2).into_iter().flat_map(|a| powers(5).into_iter().map(move |b| (a, b))) {
+        assert!(![22, 77].contains(&(a * b % 100)), "{a} * {b}");
+    }
 }
 
 #[test]

@@ -15,6 +15,8 @@
 //! | cosize | [`POINTS`] | [`TOTAL_COSIZE`] | undecided |
 //! | a chain as a layout, injectivity, classes of a slice | [`POINTS`] | [`TOTAL`] | the lesser claim |
 //! | the cost of accesses, the best swizzle | [`POINTS`] | [`TOTAL`] | undecided |
+//! | the same for all parameters | [`RESIDUES`], each for [`CLASS`] | [`TOTAL`] | undecided |
+//! | values of them at which it is reached | [`INSTANCES`] | | a bound |
 //! | what would make an assertion pass | [`POINTS`] | [`TOTAL`] | a note that says so |
 //! | the smallest counterexample | [`WITNESS`] | | a larger one |
 //! | an entry for each value of a slice | [`MAX_VALUES`] | | no table |
@@ -45,6 +47,15 @@ pub const LOOK: u64 = 64;
 
 /// Rounds in which values of the parameters are corrected until `where` admits them.
 pub const ROUNDS: usize = 64;
+
+/// Combinations of residues of the parameters that one question about accesses may look at.
+pub const RESIDUES: u64 = 1024;
+
+/// What each of them costs beside the coordinates that are visited, in coordinates.
+pub const CLASS: u64 = 512;
+
+/// Of the costliest of them, those in which admitted values are looked for.
+pub const INSTANCES: usize = 16;
 
 /// Coefficients that a repair may have: each is checked to be least.
 pub const CHECKS: usize = 64;

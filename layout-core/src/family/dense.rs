@@ -1,4 +1,5 @@
-//! Is a literal with run-time extents a dense bijection onto `[0, size)`, whatever the values? Lemma 1 on monomials.
+//! Is a literal with run-time extents a dense bijection onto `[0, size)`, whatever the values? Lemma 1 on
+//! polynomials.
 
 use super::alias::FormDigit;
 use super::facts::Facts;

@@ -12,7 +12,7 @@ use crate::space::{self, Space};
 use crate::tree::Tree;
 use alloc::{boxed::Box, string::String, vec::Vec};
 
-/// Run-time extents of more bits are admitted by no index type that has a use for them.
+/// Bits of the largest cap: with one run-time extent there are 22 left of the 62 for all others, and for tiles past its end.
 const MOST: u32 = 40;
 
 /// Why a literal with parameters was refused.

@@ -12,7 +12,8 @@
 //! all admitted values ([`alias`], [`dense`]) is inherited, as it is for static maps. A static layout meets none of this.
 //!
 //! A run-time **extent** changes no map: in the slowest leaf of a mode the topmost digit has no modulo, so the function is
-//! the same whatever the extent. The maps carry a *cap* in its place, the largest extent that is admitted, and a
+//! the same whatever the extent. Inside a mode generated code cuts the coordinate itself, by a reciprocal, before a map sees
+//! it. The maps carry a *cap* in its place, the largest extent that is admitted, and a
 //! [`Probe`] beside them: a static map over the same domain whose value is the coordinate of that leaf. Carried through
 //! the same operations, it says which leaf of a result holds the run-time digit, hence what that leaf's extent is. The
 //! probe of a ragged mode says, in the same way, whether a coordinate is inside.

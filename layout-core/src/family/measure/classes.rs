@@ -1,14 +1,12 @@
 //! The parameters by their residues: what an access costs depends on little more.
 
 use super::{Question, Unmeasured};
+use crate::decide::budget::RESIDUES;
 use crate::family::{Clause, Facts, Family, Monomial};
 use crate::int::gcd;
 use crate::layout::Layout;
 use crate::map::{Map, digits_by_leaf};
 use alloc::vec::Vec;
-
-/// Combinations of residues that one question may look at.
-const MOST: u64 = 1024;
 
 /// For each part what there is to know of its unit: its residue by this modulus, a power of two; and how far apart the
 /// values of the part may be within one access.
@@ -35,7 +33,7 @@ impl<'a> Units<'a> {
         let each: Vec<(u64, u64)> = moduli.iter().enumerate().map(|(x, &m)| remainders(facts, x, m)).collect();
         let counts = moduli.iter().zip(&each).map(|(m, (_, step))| m / step);
         // Counted before they are listed: there may be 2^63.
-        if counts.into_iter().try_fold(1u64, u64::checked_mul).is_none_or(|n| n > MOST) {
+        if counts.into_iter().try_fold(1u64, u64::checked_mul).is_none_or(|n| n > RESIDUES) {
             return Err(Unmeasured::Classes);
         }
         let list = |(m, &(first, step)): (&u64, &(u64, u64))| (0..m / step).map(|k| first + k * step).collect();

@@ -14,19 +14,13 @@ pub use questions::{bank_conflicts, sectors, vector_width, wavefronts};
 
 use super::Family;
 use crate::analysis::AccessError;
-use crate::decide::budget::Budget;
+use crate::decide::budget::{Budget, CLASS, INSTANCES};
 use crate::map::Map;
 use crate::shape::Shape;
 use crate::tree::Path;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use classes::Units;
-
-/// What one combination of residues costs beside the coordinates that are visited, in coordinates.
-const CLASS: u64 = 512;
-
-/// Classes, and starts in each of them, from which admitted values are looked for.
-const TRIES: usize = 16;
 
 /// An answer, and where it is reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +106,7 @@ fn worst<A>(
         }
     }
     let bound = costs.iter().map(|(cost, _)| *cost).max().unwrap_or(0);
-    for (_, class) in costs.iter().filter(|(cost, _)| *cost == bound).take(TRIES) {
+    for (_, class) in costs.iter().filter(|(cost, _)| *cost == bound).take(INSTANCES) {
         for (values, map) in instances(domain, family, &units, class) {
             let Ok(answer) = (question.ask)(&map, budget) else { continue };
             let inside = |at: &Vec<u64>| family.is_inside_at(&map.domain, at, &values);
