@@ -221,9 +221,9 @@ fn emit(
         (Item::Layout(l), Some(Ok(Value::Slice(Slice { family: Some(family), map, bound })))) => {
             let slice = Slice { map, bound, family: None };
             if bound == 0 {
-                return family_quote::family(context, &l.head, &slice, &family, budget);
+                return family_quote::family(context, l, &slice, &family, budget);
             }
-            family_quote::slice(context, &l.head, &slice, &family, of, budget)
+            family_quote::slice(context, l, &slice, &family, of, budget)
         }
         (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => {
             quote::slice(context, &l.head, &slice, of.map(|of| of.name), budget)

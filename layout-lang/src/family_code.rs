@@ -11,7 +11,6 @@ pub use slice::{Named, Of, SliceText};
 use crate::check::Slice;
 use crate::code;
 use crate::index::IndexType;
-use crate::notation;
 use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form as Coordinates};
 use layout_core::family::piece;
@@ -224,18 +223,18 @@ impl<'a> FamilyCode<'a> {
         self.extents.iter().try_fold(1u64, |n, e| n.checked_mul(e.as_constant()?))
     }
 
-    /// The body of the inherent impl.
-    pub fn inherent(&self, root: &str) -> String {
+    /// The body of the inherent impl; `notation` is the layout in the notation of `layout!`.
+    pub fn inherent(&self, root: &str, notation: &str) -> String {
         let mut functions = String::with_capacity(4096);
         self.functions(&mut functions);
         let mut out = String::with_capacity(8192);
-        self.constants(&mut out);
+        self.constants(&mut out, notation);
         // After the functions: they say which reciprocals there are.
         self.constructors(&mut out, root);
         out + &functions
     }
 
-    fn constants(&self, out: &mut String) {
+    fn constants(&self, out: &mut String, notation: &str) {
         let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
             let _ = write!(out, "#[doc = {doc:?}] pub const {name}: {ty} = {value};");
         };
@@ -247,12 +246,7 @@ impl<'a> FamilyCode<'a> {
             &format!("[&'static str; {}]", names.len()),
             &format!("{names:?}"),
         );
-        constant(
-            "The layout in the notation of `layout!`.",
-            "NOTATION",
-            "&'static str",
-            &format!("{:?}", self.notation()),
-        );
+        constant("The layout in the notation of `layout!`.", "NOTATION", "&'static str", &format!("{notation:?}"));
         if let Some(size) = self.static_size().filter(|_| !self.family.is_ragged()) {
             constant("The number of coordinates.", "SIZE", "usize", &size.to_string());
             let sizes = self.domain().mode_sizes();
@@ -263,16 +257,6 @@ impl<'a> FamilyCode<'a> {
                 &format!("{sizes:?}"),
             );
         }
-    }
-
-    /// Each part by its unit.
-    fn notation(&self) -> String {
-        let part = |(unit, map): &(Monomial, Map)| match unit.text(&self.family.names) {
-            text if text.is_empty() => notation::map(map),
-            text => format!("{text} * {}", notation::map(map)),
-        };
-        let parts: Vec<String> = self.parts().iter().map(part).collect();
-        parts.join(" + ")
     }
 
     fn functions(&self, out: &mut String) {
@@ -397,7 +381,7 @@ impl<'a> FamilyCode<'a> {
     }
 
     /// The paragraph of documentation.
-    pub fn documentation(&self, injective: bool) -> String {
+    pub fn documentation(&self, injective: bool, notation: &str) -> String {
         let proved = match (self.slice.map.to.is_dense(), injective) {
             (true, _) => "a dense bijection",
             (false, true) if self.is_ragged() => "injective inside the bounds",
@@ -413,10 +397,9 @@ impl<'a> FamilyCode<'a> {
             names => format!(" with run-time parameters `{}`", names.join("`, `")),
         };
         format!(
-            "\n\n`{} -> {}`{parameters}{conditions}: {proved}.\n\n```text\n{}\n```",
+            "\n\n`{} -> {}`{parameters}{conditions}: {proved}.\n\n```text\n{notation}\n```",
             self.slice.map.from.name(),
             self.slice.map.to.name(),
-            self.notation(),
         )
     }
 }

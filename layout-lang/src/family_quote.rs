@@ -4,9 +4,10 @@ use crate::check::Slice;
 use crate::code;
 use crate::family_code::{FamilyCode, Named, Of, SliceText};
 use crate::imports;
+use crate::notation;
 use crate::quote::{Attributes, Context, located};
 use crate::serial::Definition;
-use crate::syntax::ast::Head;
+use crate::syntax::ast::Layout;
 use crate::tokens::tokens as parsed;
 use layout_core::Space;
 use layout_core::decide::budget::Budget;
@@ -34,7 +35,8 @@ pub(crate) fn rooted(tokens: TokenStream, root: &TokenTree) -> TokenStream {
 
 /// The items of a layout with parameters.
 #[must_use]
-pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family, budget: &Budget) -> TokenStream {
+pub fn family(context: &Context<'_>, layout: &Layout, slice: &Slice, family: &Family, budget: &Budget) -> TokenStream {
+    let (head, notation) = (&layout.head, notation::family(slice, family, &layout.expr));
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
     let hidden = |cfg: &TokenStream| imports::hidden(head, &definition, cfg);
     let Attributes { cfg, allow, other } = Attributes::of(head);
@@ -45,9 +47,9 @@ pub fn family(context: &Context<'_>, head: &Head, slice: &Slice, family: &Family
     let injective = slice.map.to == Space::Physical && injective::injective(&slice.map, &mut budget.clone());
     let dense = slice.map.to.is_dense() && !slice.map.restricted;
     let code = FamilyCode::new(slice, family, context.index, budget);
-    let inherent = rooted(parsed(&code.inherent(ROOT)), root);
+    let inherent = rooted(parsed(&code.inherent(ROOT, &notation)), root);
     let inherent = Group::new(Delimiter::Brace, inherent);
-    let doc = Literal::string(&code.documentation(injective));
+    let doc = Literal::string(&code.documentation(injective, &notation));
     let state = rooted(parsed(&code.state(ROOT)), root);
     let (methods, coord) = (parsed(&code.trait_methods()), parsed(&code.coord_type()));
     let (from, to) = (Ident::new(code::space(slice.map.from), span), Ident::new(code::space(slice.map.to), span));
@@ -145,12 +147,13 @@ impl Source {
 #[must_use]
 pub fn slice(
     context: &Context<'_>,
-    head: &Head,
+    layout: &Layout,
     slice: &Slice,
     family: &Family,
     of: Option<Source>,
     budget: &Budget,
 ) -> TokenStream {
+    let (head, notation) = (&layout.head, notation::family(slice, family, &layout.expr));
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
     let Attributes { cfg, allow, other } = Attributes::of(head);
     let cfg = conditions(&cfg, allow);
@@ -168,8 +171,9 @@ pub fn slice(
         None => quote_spanned!(span=> #root::__private::Unnamed<#index>),
     };
     if code.is_ragged() {
-        let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
-        let (doc, state) = (Literal::string(&code.documentation()), rooted(parsed(&code.ragged_state(ROOT)), root));
+        let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT, &notation)), root));
+        let (doc, state) =
+            (Literal::string(&code.documentation(&notation)), rooted(parsed(&code.ragged_state(ROOT)), root));
         let (wide, methods) = (wide(&cfg, span), parsed(&code.methods_inside()));
         return quote_spanned! {span=>
             #cfg
@@ -189,8 +193,8 @@ pub fn slice(
             #hidden
         };
     }
-    let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT)), root));
-    let doc = Literal::string(&code.documentation());
+    let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT, &notation)), root));
+    let doc = Literal::string(&code.documentation(&notation));
     let (base, methods) = (rooted(parsed(&code.base_type(ROOT)), root), parsed(&code.trait_methods()));
     let kind = Ident::new(if code.is_additive() { "Additive" } else { "General" }, span);
     let (len, bound) = (Literal::u64_unsuffixed(code.count()), Literal::u64_unsuffixed(code.bound_size()));

@@ -2,10 +2,15 @@
 //!
 //! Written into one text, piece by piece: every layout is printed, by a macro that runs unoptimised.
 
+mod family;
+
+pub use family::family;
+
+use crate::check::Slice;
 use layout_core::emit::decimal;
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::{Mode, Tree};
-use layout_core::{Digit, Layout, Map, Shape, Stage, Stride};
+use layout_core::{Layout, Map, Shape, Stage, Stride, Swizzle};
 
 /// `swizzle(3, 6, 3) @ (row: 128, col: 64):(64, 1)`; a chain that is no layout is written out stage by stage.
 #[must_use]
@@ -13,7 +18,7 @@ pub fn map(map: &Map) -> String {
     let mut out = String::new();
     for (i, stage) in map.stages.iter().enumerate().rev() {
         match stage {
-            Stage::Swizzle(s) => out += &format!("swizzle({}, {}, {})", s.bits, s.src, s.dst),
+            Stage::Swizzle(s) => swizzle(s, &mut out),
             Stage::Layout(layout) if layout.offset == 0 => digits(layout, (i == 0).then_some(&map.domain), &mut out),
             Stage::Layout(layout) => {
                 out += "(";
@@ -28,6 +33,17 @@ pub fn map(map: &Map) -> String {
         }
     }
     out
+}
+
+/// The restriction of a map, as text, to coordinates bound at run time.
+#[must_use]
+pub fn bound(map: &str, slice: &Slice) -> String {
+    let names: Vec<String> = (0..slice.bound).map(|i| slice.map.domain.mode_path(i).to_string()).collect();
+    format!("({map}) | {{ {} }}", names.join(", "))
+}
+
+fn swizzle(s: &Swizzle, out: &mut String) {
+    *out += &format!("swizzle({}, {}, {})", s.bits, s.src, s.dst);
 }
 
 /// The first stage over the domain's own nesting, each leaf with several digits written as a tuple; any other, and a first
@@ -130,7 +146,7 @@ fn strides(modes: &[Mode<u64>], leaf: &mut dyn FnMut(&mut String), out: &mut Str
     *out += ")";
 }
 
-fn tuple(digits: &[Digit], out: &mut String, part: fn(&Digit, &mut String)) {
+fn tuple<T>(digits: &[T], out: &mut String, part: impl Fn(&T, &mut String)) {
     *out += "(";
     for (i, digit) in digits.iter().enumerate() {
         *out += if i > 0 { ", " } else { "" };

@@ -419,8 +419,7 @@ impl<'a> SliceCode<'a> {
 
 /// The restriction in the notation of `layout!`.
 fn notation(slice: &Slice) -> String {
-    let names: Vec<String> = (0..slice.bound).map(|i| slice.map.domain.mode_path(i).to_string()).collect();
-    format!("({}) | {{ {} }}", notation::map(&slice.map), names.join(", "))
+    notation::bound(&notation::map(&slice.map), slice)
 }
 
 /// An array as text: one of equal entries by its length, which the compiler reads much faster than a list.

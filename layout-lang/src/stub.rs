@@ -112,9 +112,9 @@ fn functions(context: &Context<'_>, head: &Head, parameters: &[Ident], domain: &
 fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
     let (from, to) = ghost.map_or((Space::Logical, Space::Physical), |g| (g.map.from, g.map.to));
     let fits = |domain: &Shape| domain.size().is_ok_and(|n| context.index.counts(n));
-    let domain = match ghost {
-        Some(ghost) if fits(&ghost.map.domain) => ghost.map.domain.clone(),
-        Some(ghost) => Shape { modes: ghost.map.domain.modes.iter().map(of_one).collect() },
+    let domain = match ghost.map(known) {
+        Some(domain) if fits(&domain) => domain,
+        Some(domain) => Shape { modes: domain.modes.iter().map(of_one).collect() },
         None => flat(2),
     };
     let digits = domain.extents().into_iter().map(|extent| Digit { extent, stride: Stride::Int(0) }).collect();
@@ -124,6 +124,21 @@ fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
 fn proofs(map: &Map) -> Proofs {
     // Every stride of a stand-in is 0.
     Proofs { injective: map.to == Space::Physical, dense: true, cosize: 1, refused: true }
+}
+
+/// The domain of a slice, a run-time extent as 1.
+fn known(slice: &Slice) -> Shape {
+    let domain = &slice.map.domain;
+    let Some(family) = &slice.family else { return domain.clone() };
+    let mut extents = family.extents(domain).into_iter();
+    let mut extent = |_: &u64| extents.next().expect("an extent for each leaf").as_constant().unwrap_or(1);
+    let mut mode = |mode: &Mode<u64>| Mode { label: mode.label.clone(), tree: mode.tree.map(&mut extent) };
+    Shape { modes: domain.modes.iter().map(&mut mode).collect() }
+}
+
+/// The modes of it that a restriction leaves.
+fn left(slice: &Slice) -> Shape {
+    Shape { modes: known(slice).modes.split_off(slice.bound) }
 }
 
 /// The mode with one coordinate.
@@ -231,7 +246,7 @@ fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> Vec<Mode<u64>> {
         ExprKind::Compose(operands) => operands.first().map_or_else(none, |first| open_binds(quiet, first)),
         ExprKind::Op { op, .. } => regrouped(op).map_or_else(none, |of| open_binds(quiet, of)),
         ExprKind::Name(name) | ExprKind::Applied(name, _) => match found(quiet, &name.to_string()) {
-            Some(Value::Slice(slice)) => slice.map.domain.modes[..slice.bound].to_vec(),
+            Some(Value::Slice(slice)) => known(&slice).modes[..slice.bound].to_vec(),
             _ => none(),
         },
         _ => none(),
@@ -258,7 +273,7 @@ fn named(quiet: &Checker<'_>, expr: &Expr) -> Option<Map> {
     let (ExprKind::Name(name) | ExprKind::Applied(name, _)) = &expr.kind else { return None };
     match found(quiet, &name.to_string())? {
         Value::Map(map) => Some(map),
-        Value::Slice(slice) => Some(Map { domain: slice.values(), ..slice.map }),
+        Value::Slice(slice) => Some(Map { domain: left(&slice), ..slice.map }),
         Value::Int(_) => None,
     }
 }
@@ -273,7 +288,7 @@ fn found(quiet: &Checker<'_>, name: &str) -> Option<Value> {
 /// The domain that a refused expression would have had, so that calls of its functions have the right arity.
 fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
     if let Some(slice) = value(quiet, expr, Want::default()) {
-        return Some(slice.values());
+        return Some(left(&slice));
     }
     match &expr.kind {
         ExprKind::Literal(shape, _) => Some(written(quiet, shape)),

@@ -1,7 +1,11 @@
 //! Whatever stands in a block: a clear error or the right answer, within a second, without a panic.
 
+#[path = "bad_input/caps.rs"]
+mod caps;
 #[path = "bad_input/names.rs"]
 mod names;
+#[path = "support/noise.rs"]
+mod noise;
 #[path = "bad_input/numbers.rs"]
 mod numbers;
 #[path = "bad_input/soup.rs"]

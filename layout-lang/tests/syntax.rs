@@ -6,6 +6,8 @@ mod accepted;
 mod invisible;
 #[path = "syntax/limits.rs"]
 mod limits;
+#[path = "support/noise.rs"]
+mod noise;
 #[path = "syntax/recovery.rs"]
 mod recovery;
 #[path = "syntax/refused.rs"]

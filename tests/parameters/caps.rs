@@ -185,3 +185,26 @@ mod ranges {
         });
     }
 }
+
+mod composites {
+    use layout_algebra::layout;
+
+    layout! {
+        #![index(u32)]
+        pub Wide(p, q, s): logical -> physical = (row: p, col: q):(s, 1) where s >= q;
+        pub Across(p, q, s) = (divide_ceil(Wide(p, q, s), (8, 6)) | { rest.row, rest.col }) @ (i: 6, j: 8):(8, 1);
+    }
+
+    /// The stages behind the first have room for all tiles, and the coordinates that are left reach one.
+    #[test]
+    fn of_bound_tiles_fit_the_index_type() {
+        let (p, q, s) = (19, 20, 23);
+        let wide = Wide::new(p, q, s).unwrap();
+        super::each(&[3, 4, 6, 8], |c| {
+            let [r, k, i, j] = [c[0] as u32, c[1] as u32, c[2] as u32, c[3] as u32];
+            let at = 8 * i + j;
+            let (row, col) = (8 * r + at / 6, 6 * k + at % 6);
+            assert_eq!(Across::of(wide, r, k).try_index(i, j), wide.try_index(row, col), "{c:?}");
+        });
+    }
+}

@@ -1,9 +1,9 @@
 //! The run-time extents of a domain: which leaf holds which digit, and how much of it.
 
 use super::{Family, Form, Probe};
-use crate::int::gcd;
+use crate::int::{self, Overflow, gcd};
 use crate::shape::{Shape, flatten};
-use alloc::vec::Vec;
+use alloc::{format, string::String, vec::Vec};
 
 /// `⌈form · times / over⌉`. Where it is no ragged extent the quotient is exact for all admitted values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,9 +36,44 @@ impl Extent {
         let n = self.form.eval(values).ok()?.checked_mul(self.times.into())?;
         u64::try_from(num_integer::Integer::div_ceil(&n, &i128::from(self.over))).ok()
     }
+
+    /// The extent of a mode that has constant extents of this size below this one.
+    #[must_use]
+    pub fn scaled(&self, below: u64) -> Self {
+        let common = gcd(below, self.over);
+        Extent { times: self.times.saturating_mul(below / common), over: self.over / common, ..self.clone() }
+    }
+
+    /// The topmost digit of a leaf of this extent, above constant digits of this size.
+    ///
+    /// # Errors
+    /// It does not fit.
+    pub fn above(&self, below: u64) -> Result<Self, Overflow> {
+        let common = gcd(self.times, below);
+        Ok(Extent { times: self.times / common, over: int::mul(self.over, below / common)?, ..self.clone() })
+    }
 }
 
 impl Family {
+    /// An extent as one would type it: `p`, `p * 4`, `p / 8`; `⌈p / 8⌉` where 8 is not known to divide p.
+    #[must_use]
+    pub fn extent_text(&self, extent: &Extent) -> String {
+        if let Some(n) = extent.as_constant() {
+            return format!("{n}");
+        }
+        let (form, over) = extent.form.reduced(extent.over);
+        let text = form.text(&self.names);
+        let bracketed = form.terms().count() > 1 && (extent.times > 1 || over > 1);
+        let text = if bracketed { format!("({text})") } else { text };
+        let text = if extent.times > 1 { format!("{text} * {}", extent.times) } else { text };
+        let known = u128::from(self.facts.divisor(&form)) * u128::from(extent.times);
+        match over {
+            1 => text,
+            _ if known.is_multiple_of(over.into()) => format!("{text} / {over}"),
+            _ => format!("⌈{text} / {over}⌉"),
+        }
+    }
+
     /// The extent of each leaf of the domain.
     ///
     /// A leaf holds the topmost digits of a run-time extent iff its largest coordinate takes the probe to half of the cap
@@ -109,5 +144,48 @@ impl Probe {
         let mut at = alloc::vec![0; caps.len()];
         at[leaf] = caps[leaf] - 1;
         self.map.eval_linear(flatten(caps, &at)).saturating_sub(self.map.eval_linear(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::family::{Clause, Facts, ragged};
+    use crate::{Map, Space, Stride, ops};
+
+    /// A family with parameters p and q, of which 24 divides p.
+    fn family() -> Family {
+        let map = ops::layout(Shape::flat(&[1]), &[Stride::Int(1)], Space::Logical, Space::Physical);
+        let map: Map = map.unwrap();
+        let facts = Facts { parameters: 2, clauses: alloc::vec![Clause::Multiple(Form::parameter(0), 24)] };
+        Family { names: alloc::vec!["p".into(), "q".into()], facts, ..ragged::of_static(&map, 0) }
+    }
+
+    #[test]
+    fn extents_as_text() {
+        let family = family();
+        let (p, q) = (Form::parameter(0), Form::parameter(1));
+        let sum = p.times(&Form::constant(6)).unwrap().plus(&q, 4).unwrap();
+        let text = |form: &Form, times, over| family.extent_text(&Extent { form: form.clone(), times, over });
+        assert_eq!((text(&p, 1, 1), text(&p, 3, 1)), ("p".into(), "p * 3".into()));
+        assert_eq!(
+            (text(&p, 1, 8), text(&p, 1, 9), text(&p, 5, 24)),
+            ("p / 8".into(), "⌈p / 9⌉".into(), "p * 5 / 24".into())
+        );
+        assert_eq!((text(&sum, 1, 2), text(&sum, 1, 4)), ("3 * p + 2 * q".into(), "(3 * p + 2 * q) / 2".into()));
+        assert_eq!((text(&sum, 3, 1), text(&q, 5, 8)), ("(6 * p + 4 * q) * 3".into(), "⌈q * 5 / 8⌉".into()));
+        assert_eq!(text(&Form::constant(10), 1, 4), "3");
+    }
+
+    #[test]
+    fn above_and_below() {
+        let extent = Extent { form: Form::parameter(0), times: 6, over: 5 };
+        for below in [1, 2, 3, 4, 10, 12] {
+            let (scaled, above) = (extent.scaled(below), extent.above(below).unwrap());
+            let p = 20 * below;
+            assert_eq!(scaled.eval(&[p]), Some(24 * below * below), "{below}");
+            assert_eq!(above.eval(&[p]), Some(24), "{below}");
+        }
+        assert_eq!(Extent { over: u64::MAX / 2, ..extent }.above(7), Err(Overflow));
     }
 }

@@ -1,7 +1,7 @@
 //! Polynomials in the run-time parameters of a map: strides, extents, and both sides of a `where` clause. Checked
 //! arithmetic; knows no layout.
 
-use crate::int::Overflow;
+use crate::int::{Overflow, gcd};
 use alloc::collections::btree_map::{BTreeMap, Entry};
 use alloc::{format, string::String, vec::Vec};
 
@@ -145,6 +145,14 @@ impl Form {
     #[must_use]
     pub fn divided(&self, n: i128) -> Form {
         Form { terms: self.terms.iter().map(|(m, &c)| (m.clone(), c / n)).collect() }
+    }
+
+    /// `form / over` in lowest terms: without what divides each coefficient and `over`.
+    #[must_use]
+    pub fn reduced(&self, over: u64) -> (Form, u64) {
+        let remainder = |c: i128| u64::try_from((c % i128::from(over)).unsigned_abs()).expect("below a `u64`");
+        let common = self.terms.values().fold(over, |n, &c| gcd(n, remainder(c)));
+        (self.divided(common.into()), over / common)
     }
 
     /// `self · other`.

@@ -103,7 +103,34 @@ fn alone(map: &Map, modes: &[usize], cut: Option<u64>) -> Map {
         _ => None,
     };
     let binds: Vec<_> = (0..sizes.len()).filter_map(bind).collect();
-    ops::restrict(&whole, &binds).expect("the modes exist, and the coordinates are inside")
+    reached(ops::restrict(&whole, &binds).expect("the modes exist, and the coordinates are inside"))
+}
+
+/// The same map, its later stages only as long as what the earlier ones reach: they may be cut by the caps of other modes.
+fn reached(mut map: Map) -> Map {
+    let mut most = None;
+    for stage in &mut map.stages {
+        // Swizzles stand last.
+        let Stage::Layout(layout) = stage else { break };
+        if let Some(most) = most {
+            *layout = up_to(layout, most);
+        }
+        most = Some(layout.max());
+    }
+    map
+}
+
+/// The same layout of the coordinates `0..=most`.
+fn up_to(layout: &Layout, most: u64) -> Layout {
+    let mut below = 1u64;
+    let mut digits: Vec<Digit> = layout.digits.clone();
+    for digit in digits.iter_mut().rev() {
+        let own = digit.extent;
+        digit.extent = own.min(most / below + 1);
+        // At most the size of the layout.
+        below *= own;
+    }
+    Layout { digits, ..*layout }
 }
 
 /// Whether a program is 0.

@@ -3,6 +3,7 @@
 use super::measure::Open;
 use super::restrict::path;
 use super::{Change, Checked, Checker};
+use crate::diag::Modes;
 use crate::diag::catalog::access::{self, Site};
 use crate::resolve::Entry;
 use crate::source;
@@ -140,11 +141,12 @@ impl Checker<'_> {
     }
 
     /// Where an analysis speaks of a map.
-    pub(super) fn site<'s>(analysis: &'s Analysis, map: &'s Map) -> Site<'s> {
-        match &analysis.question {
+    pub(super) fn site<'s>(analysis: &'s Analysis, map: &'s Map, modes: Modes<'s>) -> Site<'s> {
+        let site = match &analysis.question {
             Question::Width(mode) => Site::of_mode(analysis, map, mode.span),
             Question::Sectors(of) | Question::Banks(of, _) => Site::new(analysis, map, of),
-        }
+        };
+        site.with(modes)
     }
 
     fn refused<T>(&mut self, analysis: &Analysis, map: &Map, error: &AccessError) -> Checked<T> {
@@ -152,7 +154,7 @@ impl Checker<'_> {
             AccessError::Undecided(_) => self.decided_part(analysis, map),
             _ => None,
         };
-        self.refuse(access::access(&Self::site(analysis, map), error, part.as_deref()))
+        self.refuse(access::access(&Self::site(analysis, map, Modes::of(map)), error, part.as_deref()))
     }
 
     /// One value of a mode at which the question can be decided, as text; the modes with most values first.

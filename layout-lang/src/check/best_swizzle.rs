@@ -24,8 +24,7 @@ impl Checker<'_> {
             }
             Err(SwizzleSearchError::Undecided(limit)) => self.refuse(access::search_undecided(name, limit)),
             Err(SwizzleSearchError::Compose(i, e)) => {
-                let (first, second) = (of.span, uses[i].of.span);
-                let site = wording::Site { name, map: &map, first, second, paths: vec![], written: vec![] };
+                let site = wording::Site { second: uses[i].of.span, ..wording::Site::new(name, &map, of.span) };
                 self.refuse(wording::operation(&site, &e))
             }
         }

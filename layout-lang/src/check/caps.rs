@@ -75,7 +75,7 @@ impl Checker<'_> {
                     return self.refuse(room::past(mode.span, &path, leaves[leaf].extent, &what));
                 }
                 None => {
-                    let size = parameter::size(extent, 1, &family.names);
+                    let size = family.extent_text(extent);
                     return self.refuse(parameter::split(mode.span, &path, &leaves[leaf].path, &size));
                 }
             }

@@ -2,6 +2,7 @@
 
 use super::literal::Zero;
 use super::{Checked, Checker, Given, Slice, Want};
+use crate::diag::Modes;
 use crate::diag::catalog::{self, ops::Site, parameter};
 use crate::syntax::ast::{Int, Op};
 use layout_core::Space;
@@ -15,7 +16,7 @@ impl Checker<'_> {
         let (of, want) = match op {
             Op::Broadcast(of, _) => (of, Want { to: want.to.or(Some(Space::Physical)), ..want }),
             Op::Repeat { of, .. } | Op::Interleave(of, _) => (of, want),
-            _ => return self.apply(name, op, None, want).map(Slice::whole),
+            _ => return self.apply(name, op, None, None, want).map(Slice::whole),
         };
         let slice = self.slice(of, want)?;
         if slice.bound > 0 {
@@ -23,7 +24,7 @@ impl Checker<'_> {
         }
         let apart = matches!(op, Op::Repeat { pitch: Some(pitch), .. } if self.depends(pitch));
         if slice.family.is_none() && !apart {
-            return self.apply(name, op, Some(slice.map), want).map(Slice::whole);
+            return self.apply(name, op, Some(slice.map), None, want).map(Slice::whole);
         }
         let family = self.family_of(&slice, of.span)?;
         let (second, paths) = match op {
@@ -32,7 +33,8 @@ impl Checker<'_> {
             Op::Broadcast(_, shape) => (shape.span, vec![]),
             _ => (of.span, vec![]),
         };
-        let site = Site { name, map: &slice.map, first: of.span, second, paths, written: vec![] };
+        let modes = Modes::of_family(&slice.map, &family);
+        let site = Site { modes, second, paths, ..Site::new(name, &slice.map, of.span) };
         let found = match op {
             Op::Broadcast(_, shape) => {
                 let copies = self.shape(shape, Zero::Refused)?;

@@ -210,7 +210,8 @@ impl Checker<'_> {
         let Some(family) = &slice.family else { return Ok(()) };
         let extents = Self::extents_of(slice);
         let leaves = slice.map.domain.leaves();
-        for (i, (span, k)) in self.tiles(tile)?.into_iter().enumerate() {
+        // A tile of 0 is refused by the division.
+        for (i, (span, k)) in self.tiles(tile)?.into_iter().enumerate().filter(|(_, (_, k))| *k > 0) {
             let mode = slice.bound + i;
             let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
             let Some(first) = own.iter().find(|&&l| extents[l].as_constant().is_none()) else { continue };
@@ -221,12 +222,15 @@ impl Checker<'_> {
             let below: u64 = own.iter().filter(|l| *l != first).map(|&l| leaves[l].extent).product();
             let extent = &extents[*first];
             let divisor = family.facts.divisor(&extent.form).saturating_mul(extent.times).saturating_mul(below);
-            let whole = k > 0 && u128::from(divisor) % (u128::from(k) * u128::from(extent.over)) == 0;
+            let whole = u128::from(divisor) % (u128::from(k) * u128::from(extent.over)) == 0;
             if own.first() != Some(first) || !whole {
                 let path = slice.map.domain.mode_path(mode);
-                let size = parameter::size(extent, below, &family.names);
-                let cure = (extent.times == 1 && extent.over == 1 && below == 1).then(|| format!("{size} % {k} == 0"));
-                return self.refuse(parameter::divide(span, &path, &size, k, cure));
+                let size = extent.scaled(below);
+                let clause = Clause::Multiple(size.form.clone(), k);
+                let cure = family.facts.with(std::slice::from_ref(&clause)).divisor(&size.form).is_multiple_of(k);
+                let cure =
+                    (cure && size.times == 1 && size.over == 1).then(|| parameter::clause(&clause, &family.names));
+                return self.refuse(parameter::divide(span, &path, &family.extent_text(&size), k, cure));
             }
         }
         Ok(())
@@ -323,10 +327,7 @@ impl Checker<'_> {
             let whole = i128::from(most.div_ceil(below).saturating_sub(1));
             let needed = whole.saturating_mul(extent.over.into()).saturating_add(1);
             if !size.is_ok_and(|size| family.facts.at_least(&size, needed)) {
-                let mut size = parameter::size(extent, below, &family.names);
-                if extent.over > 1 && family.is_ragged() {
-                    size.push_str(", rounded up");
-                }
+                let size = family.extent_text(&extent.scaled(below));
                 return self.refuse(parameter::value(bind.path.span, &path, &size, most));
             }
         }

@@ -3,8 +3,8 @@
 
 use super::Checker;
 use super::analysis::{Answer, Asked};
-use crate::diag::Reported;
 use crate::diag::catalog::{access, measure as words};
+use crate::diag::{Modes, Reported};
 use crate::syntax::ast::Analysis;
 use layout_core::Map;
 use layout_core::decide::budget::Budget;
@@ -68,9 +68,11 @@ impl Checker<'_> {
         error: &Unmeasured,
     ) -> Reported {
         let diagnostic = match error {
-            Unmeasured::Access(error) => access::access(&Self::site(analysis, map), error, None),
+            Unmeasured::Access(error) => {
+                access::access(&Self::site(analysis, map, Modes::of_family(map, family)), error, None)
+            }
             Unmeasured::AccessAt(at) => {
-                let refused = access::access(&Self::site(analysis, &at.map), &at.answer, None);
+                let refused = access::access(&Self::site(analysis, &at.map, Modes::of(&at.map)), &at.answer, None);
                 match words::place(&family.names, &at.values) {
                     Some(place) => refused.note(place),
                     None => refused,

@@ -5,6 +5,7 @@ use super::family::on_all;
 use super::literal::Zero;
 use super::restrict::path;
 use super::{Checked, Checker, Slice, Want};
+use crate::diag::Modes;
 use crate::diag::catalog::{self, ops::Site};
 use crate::syntax::ast::{Expr, GroupBody, GroupEntry, Int, Op, ShapeKind};
 use layout_core::ops::{self, OpError, Pitch};
@@ -23,7 +24,7 @@ impl Checker<'_> {
                     slice = c.widened(slice, tile, of.span)?;
                 }
                 if slice.bound == 0 && slice.family.is_none() {
-                    return c.apply(name, op, Some(slice.map), want).map(Slice::whole);
+                    return c.apply(name, op, Some(slice.map), None, want).map(Slice::whole);
                 }
                 if let Op::Divide(_, tile) = op {
                     c.divisible(&slice, tile)?;
@@ -36,7 +37,7 @@ impl Checker<'_> {
                 // An operation on the domain of `G|p` is one on its free modes, put in front: (G|p)∘F.
                 let free = Layout::canonical(&slice.values().extents()).ok();
                 let free = free.map(|l| Map::of(slice.values(), l, Space::Logical, Space::Logical));
-                let inner = c.apply(name, op, free, Want::LOGICAL)?;
+                let inner = c.apply(name, op, free, Some(&slice), Want::LOGICAL)?;
                 c.put_in_front(name, &slice, &inner)
             }),
             (_, None) => self.nested(|c| c.copied(name, op, want)),
@@ -51,28 +52,33 @@ impl Checker<'_> {
             Ok(Map { from: map.from, to: map.to, ..with_bound_modes(slice, inner, out) })
         });
         result.map_err(|e| {
-            let site =
-                Site { name, map: inner, first: name.span(), second: name.span(), paths: vec![], written: vec![] };
+            let site = Site { modes: Modes::left(slice), ..Site::new(name, inner, name.span()) };
             self.report(catalog::ops::operation(&site, &e))
         })
     }
 
-    /// Applies an operation; `given` is the value of its first operand where that is known already.
-    pub(super) fn apply(&mut self, name: &Ident, op: &Op, given: Option<Map>, want: Want) -> Checked<Map> {
+    /// Applies an operation; `given` is the value of its first operand where that is known already. Where it stands for the
+    /// modes that a slice leaves, messages speak of those of the `slice`.
+    pub(super) fn apply(
+        &mut self,
+        name: &Ident,
+        op: &Op,
+        given: Option<Map>,
+        slice: Option<&Slice>,
+        want: Want,
+    ) -> Checked<Map> {
         match op {
             Op::Canonical(shape) => self.canonical(shape, want),
             Op::Split(of, mode, shape) => {
                 let (map, shape_value) = (self.given(given, of, want), self.shape(shape, Zero::Refused));
                 let (map, shape_value) = (map?, shape_value?);
                 let site = Site {
-                    name,
-                    map: &map,
-                    first: of.span,
                     second: shape.span,
                     paths: vec![mode.span],
                     written: vec![path(mode)],
+                    ..Site::new(name, &map, of.span)
                 };
-                self.done(&site, ops::split(&map, &path(mode), &shape_value))
+                self.done(site, slice, ops::split(&map, &path(mode), &shape_value))
             }
             Op::Divide(of, tile) | Op::DivideCeil(of, tile) => {
                 let (map, tiles) = (self.given(given, of, want), self.shape(tile, Zero::Allowed));
@@ -81,54 +87,51 @@ impl Checker<'_> {
                     ShapeKind::Leaf(_) => vec![tile.span],
                     ShapeKind::Tuple(entries) => entries.iter().map(|e| e.shape.span).collect(),
                 };
-                let site = Site { name, map: &map, first: of.span, second: tile.span, paths, written: vec![] };
-                self.done(&site, ops::divide(&map, &tiles))
+                let site = Site { second: tile.span, paths, ..Site::new(name, &map, of.span) };
+                self.done(site, slice, ops::divide(&map, &tiles))
             }
             Op::Repeat { of, by, pitch, align } => {
                 let (map, by_map) = (self.given(given, of, want), self.expr(by, Want::LOGICAL));
                 let paths = pitch.iter().chain(align).map(|int| int.span).collect();
                 let pitch = Pitch { pitch: self.optional(pitch, "pitch")?, align: self.optional(align, "alignment")? };
                 let (map, by_map) = (map?, by_map?);
-                let site = Site { name, map: &map, first: of.span, second: by.span, paths, written: vec![] };
-                self.done(&site, ops::repeat(&map, &by_map, pitch))
+                let site = Site { second: by.span, paths, ..Site::new(name, &map, of.span) };
+                self.done(site, slice, ops::repeat(&map, &by_map, pitch))
             }
             Op::BestSwizzle { of, uses, banks } => self.best_swizzle(name, of, uses, banks),
             Op::Interleave(of, by) => {
                 let (map, by_map) = (self.given(given, of, want), self.expr(by, Want::LOGICAL));
                 let (map, by_map) = (map?, by_map?);
-                let site = Site { name, map: &map, first: of.span, second: by.span, paths: vec![], written: vec![] };
-                self.done(&site, ops::interleave(&map, &by_map))
+                let site = Site { second: by.span, ..Site::new(name, &map, of.span) };
+                self.done(site, slice, ops::interleave(&map, &by_map))
             }
             Op::Broadcast(of, shape) => {
                 let (map, copies) = (self.given(given, of, want), self.shape(shape, Zero::Refused));
                 let (map, copies) = (map?, copies?);
-                let site = Site { name, map: &map, first: of.span, second: shape.span, paths: vec![], written: vec![] };
-                self.done(&site, ops::broadcast(&map, &copies))
+                let site = Site { second: shape.span, ..Site::new(name, &map, of.span) };
+                self.done(site, slice, ops::broadcast(&map, &copies))
             }
             Op::Inverse(of) => {
                 let map = self.expr(of, Want { from: want.to, to: want.from })?;
-                self.unary(name, of, &map, ops::inverse(&map))
+                self.unary(name, of, &map, slice, ops::inverse(&map))
             }
             Op::Permute(of, order) => {
                 let map = self.given(given, of, want)?;
                 let paths: Vec<Path> = order.iter().map(path).collect();
                 let site = Site {
-                    name,
-                    map: &map,
-                    first: of.span,
-                    second: name.span(),
                     paths: order.iter().map(|p| p.span).collect(),
                     written: paths.clone(),
+                    ..Site::new(name, &map, of.span)
                 };
-                self.done(&site, ops::permute(&map, &paths))
+                self.done(site, slice, ops::permute(&map, &paths))
             }
             Op::Zip(of) => {
                 let map = self.given(given, of, want)?;
-                self.unary(name, of, &map, ops::zip(&map))
+                self.unary(name, of, &map, slice, ops::zip(&map))
             }
             Op::Flatten(of) => {
                 let map = self.given(given, of, want)?;
-                self.unary(name, of, &map, ops::flatten(&map))
+                self.unary(name, of, &map, slice, ops::flatten(&map))
             }
             Op::Group(of, entries) => {
                 let map = self.given(given, of, want);
@@ -136,21 +139,18 @@ impl Checker<'_> {
                 let modes = self.group_modes(entries, &mut places);
                 let (map, modes) = (map?, modes?);
                 let (paths, written) = places.into_iter().unzip();
-                let site = Site { name, map: &map, first: of.span, second: name.span(), paths, written };
-                self.done(&site, ops::group(&map, &modes))
+                let site = Site { paths, written, ..Site::new(name, &map, of.span) };
+                self.done(site, slice, ops::group(&map, &modes))
             }
             Op::Rename(of, names) => {
                 let map = self.given(given, of, want)?;
                 let paths: Vec<Path> = names.iter().map(path).collect();
                 let site = Site {
-                    name,
-                    map: &map,
-                    first: of.span,
-                    second: name.span(),
                     paths: names.iter().map(|p| p.span).collect(),
                     written: paths.clone(),
+                    ..Site::new(name, &map, of.span)
                 };
-                self.done(&site, ops::rename(&map, &paths))
+                self.done(site, slice, ops::rename(&map, &paths))
             }
         }
     }
@@ -159,14 +159,21 @@ impl Checker<'_> {
         given.map_or_else(|| self.expr(of, want), Ok)
     }
 
-    fn unary(&mut self, name: &Ident, of: &Expr, map: &Map, result: Result<Map, OpError>) -> Checked<Map> {
-        let site = Site { name, map, first: of.span, second: of.span, paths: vec![], written: vec![] };
-        self.done(&site, result)
+    fn unary(
+        &mut self,
+        name: &Ident,
+        of: &Expr,
+        map: &Map,
+        slice: Option<&Slice>,
+        result: Result<Map, OpError>,
+    ) -> Checked<Map> {
+        self.done(Site::new(name, map, of.span), slice, result)
     }
 
-    fn done(&mut self, site: &Site<'_>, result: Result<Map, OpError>) -> Checked<Map> {
+    fn done(&mut self, site: Site<'_>, slice: Option<&Slice>, result: Result<Map, OpError>) -> Checked<Map> {
         result.map_err(|e| {
-            let diagnostic = catalog::ops::operation(site, &e);
+            let modes = slice.map_or(site.modes, Modes::left);
+            let diagnostic = catalog::ops::operation(&Site { modes, ..site }, &e);
             self.report(diagnostic)
         })
     }

@@ -23,7 +23,7 @@ impl Checker<'_> {
         let open: Vec<Path> = open.iter().map(|p| slice.map.domain.resolve(p)).collect();
         self.within(&slice, binds, &known)?;
         let out = self.on_all_restricted(&slice, &known, &open).map_err(|e| {
-            let diagnostic = catalog::restrict::restriction(&slice.map, binds, &written, span, &e);
+            let diagnostic = catalog::restrict::restriction(&slice, binds, &written, span, &e);
             self.report(diagnostic)
         })?;
         self.lowered(out, !known.is_empty(), span)
@@ -63,13 +63,7 @@ impl Checker<'_> {
         for bind in binds {
             let path = path(&bind.path);
             if self.undeclared(bind).is_some() && slice.map.domain.find(&path).is_empty() {
-                self.report(catalog::restrict::restriction(
-                    &slice.map,
-                    binds,
-                    &[],
-                    span,
-                    &OpError::UnknownMode { path },
-                ));
+                self.report(catalog::restrict::restriction(slice, binds, &[], span, &OpError::UnknownMode { path }));
             }
         }
     }

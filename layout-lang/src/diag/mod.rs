@@ -1,10 +1,12 @@
 //! Diagnostics as data: a slug, one span, a title, notes and helps. One sink takes them all.
 
 pub mod catalog;
+mod modes;
 mod near;
 mod render;
 mod witness;
 
+pub use modes::Modes;
 pub use near::nearest;
 pub use render::{render, text};
 

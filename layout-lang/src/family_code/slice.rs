@@ -117,14 +117,14 @@ impl<'a> SliceText<'a> {
     }
 
     /// The body of the inherent impl.
-    pub fn inherent(&self, root: &str) -> String {
+    pub fn inherent(&self, root: &str, notation: &str) -> String {
         let mut functions = String::with_capacity(4096);
         self.functions(&mut functions);
         self.advances(&mut functions);
         let mut constructors = String::with_capacity(4096);
         self.constructors(&mut constructors, root);
         let mut out = String::with_capacity(8192);
-        self.constants(&mut out);
+        self.constants(&mut out, notation);
         let index = self.code.index.name();
         if self.is_ragged() {
             self.ragged(&mut functions);
@@ -139,7 +139,7 @@ impl<'a> SliceText<'a> {
             )
     }
 
-    fn constants(&self, out: &mut String) {
+    fn constants(&self, out: &mut String, notation: &str) {
         let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
             let _ = write!(out, "#[doc = {doc:?}] pub const {name}: {ty} = {value};");
         };
@@ -166,12 +166,7 @@ impl<'a> SliceText<'a> {
             &format!("[usize; {}]", extents.len()),
             &format!("{extents:?}"),
         );
-        constant(
-            "The restriction in the notation of `layout!`.",
-            "NOTATION",
-            "&'static str",
-            &format!("{:?}", self.notation()),
-        );
+        constant("The restriction in the notation of `layout!`.", "NOTATION", "&'static str", &format!("{notation:?}"));
         if let Some(classes) = &self.classes {
             let n = classes.offsets.len();
             let ty = format!("[{}; {n}]", self.code.index.name());
@@ -183,11 +178,6 @@ impl<'a> SliceText<'a> {
                 &format!("{:?}", classes.class),
             );
         }
-    }
-
-    fn notation(&self) -> String {
-        let names: Vec<String> = (0..self.bound()).map(|i| self.code.domain().mode_path(i).to_string()).collect();
-        format!("({}) | {{ {} }}", self.code.notation(), names.join(", "))
     }
 
     fn functions(&self, out: &mut String) {
@@ -366,17 +356,16 @@ impl<'a> SliceText<'a> {
     }
 
     /// The paragraph of documentation.
-    pub fn documentation(&self) -> String {
+    pub fn documentation(&self, notation: &str) -> String {
         let bound: Vec<String> = (0..self.bound()).map(|i| self.code.domain().mode_path(i).ident()).collect();
         let how = match &self.of {
             Of::Named(Named { name, .. }) => format!("`of({name}, {})`", bound.join(", ")),
             Of::Parameters => format!("`new({}, {})`", self.code.family.names.join(", "), bound.join(", ")),
         };
         format!(
-            "\n\n{} values at coordinates bound at run time, {how}: {} plus constants.\n\n```text\n{}\n```",
+            "\n\n{} values at coordinates bound at run time, {how}: {} plus constants.\n\n```text\n{notation}\n```",
             self.count(),
             if self.stored() == 1 { "one base".to_owned() } else { format!("{} bases", self.stored()) },
-            self.notation(),
         )
     }
 }

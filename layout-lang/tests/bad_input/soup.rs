@@ -1,89 +1,9 @@
 //! Noise: words in any order, and expressions with random parts.
 
+use crate::noise::{Dice, WORDS};
 use crate::{expand, expand_tokens};
 use proc_macro2::TokenStream;
 use std::time::{Duration, Instant};
-
-/// Deterministic noise.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % n as u64) as usize
-    }
-
-    fn pick<'a>(&mut self, words: &[&'a str]) -> &'a str {
-        words[self.roll(words.len())]
-    }
-}
-
-const WORDS: &[&str] = &[
-    "A",
-    "B",
-    "row",
-    "col",
-    "const",
-    "pub",
-    "use",
-    "assert",
-    "size",
-    "cosize",
-    "divide",
-    "split",
-    "repeat",
-    "interleave",
-    "broadcast",
-    "inverse",
-    "permute",
-    "zip",
-    "flatten",
-    "group",
-    "rename",
-    "swizzle",
-    "Swizzle",
-    "cute",
-    "canonical",
-    "logical",
-    "physical",
-    "thread_value",
-    "->",
-    ":",
-    ";",
-    "=",
-    ",",
-    "@",
-    "|",
-    "..",
-    ".",
-    "_",
-    "0",
-    "1",
-    "2",
-    "4",
-    "8",
-    "64",
-    "+",
-    "-",
-    "*",
-    "/",
-    "%",
-    "<",
-    ">",
-    "==",
-    "<=",
-    "#",
-    "!",
-    "::",
-    "r#type",
-    "18446744073709551615",
-    "1.5",
-    "8u8",
-    "'a'",
-    "\"s\"",
-];
 
 fn soup(dice: &mut Dice, length: usize, depth: usize) -> String {
     let mut out = String::new();
@@ -100,7 +20,7 @@ fn soup(dice: &mut Dice, length: usize, depth: usize) -> String {
 
 #[test]
 fn token_soup() {
-    let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
+    let mut dice = Dice::new(0x9E37_79B9_7F4A_7C15);
     let (mut refused, mut total) = (0, 0);
     for _ in 0..4000 {
         let text = format!("root {}", soup(&mut dice, 24, 3));
@@ -124,7 +44,10 @@ fn expression(dice: &mut Dice, depth: usize) -> String {
             _ => format!("canonical(row: {}, col: {})", n(dice), n(dice)),
         };
     }
-    let (a, b) = (expression(dice, depth - 1), expression(dice, dice.0 as usize % depth));
+    let (a, b) = (expression(dice, depth - 1), {
+        let shallower = dice.roll(depth);
+        expression(dice, shallower)
+    });
     let path = |dice: &mut Dice| {
         dice.pick(&["row", "col", "0", "1", "i0", "tile", "rest.row", "col.1", "hi", "copy"]).to_owned()
     };
@@ -148,7 +71,7 @@ fn expression(dice: &mut Dice, depth: usize) -> String {
 
 #[test]
 fn random_expressions() {
-    let mut dice = Dice(88_172_645_463_325_252);
+    let mut dice = Dice::new(88_172_645_463_325_252);
     let (mut refused, total, mut slowest) = (0, 1000, Duration::ZERO);
     for round in 0..total {
         let spaces = dice.pick(&["", "", "", ": logical -> physical", ": thread_value -> logical"]);

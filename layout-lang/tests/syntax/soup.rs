@@ -1,130 +1,41 @@
 //! Random tokens: no panic, and no more than one error a statement.
 
+use super::noise::{Dice, WORDS};
 use super::{parse, show, tokens};
 use layout_lang::syntax::ast::Item;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-
-/// A small generator of numbers, the same in each run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).expect("31 bits") % n
-    }
-}
-
-const WORDS: &[&str] = &[
-    "A",
-    "B",
-    "row",
-    "_",
-    "r#type",
-    "type",
-    "self",
-    "crate",
-    "pub",
-    "const",
-    "use",
-    "as",
-    "assert",
-    "where",
-    "logical",
-    "physical",
-    "thread_value",
-    "size",
-    "cosize",
-    "canonical",
-    "split",
-    "divide",
-    "repeat",
-    "interleave",
-    "broadcast",
-    "inverse",
-    "permute",
-    "zip",
-    "flatten",
-    "group",
-    "rename",
-    "swizzle",
-    "Swizzle",
-    "cute",
-    "bank_conflicts",
-    "pitch",
-    "index",
-    "0",
-    "8",
-    "8usize",
-    "0.1",
-    "0.",
-    "1e9",
-    "\"s\"",
-    "'c'",
-    "0xff",
-    "99999999999999999999999999999999999999999",
-    "+",
-    "-",
-    "*",
-    "/",
-    "%",
-    "@",
-    "|",
-    ":",
-    "::",
-    ";",
-    ";",
-    ",",
-    ",",
-    ".",
-    "..",
-    "..=",
-    "=",
-    "==",
-    "!=",
-    "<",
-    "<=",
-    ">",
-    ">=",
-    "->",
-    "#",
-    "!",
-    "?",
-    "&",
-];
 
 /// The words as tokens; each parse of a source takes room in the table of sources, so they are parsed once.
 fn words() -> Vec<TokenStream> {
     WORDS.iter().map(|word| tokens(word)).collect()
 }
 
-fn soup(words: &[TokenStream], random: &mut Random, depth: usize) -> TokenStream {
+fn soup(words: &[TokenStream], dice: &mut Dice, depth: usize) -> TokenStream {
     let mut out = TokenStream::new();
-    for _ in 0..random.below(12) {
-        if depth < 5 && random.below(4) == 0 {
+    for _ in 0..dice.roll(12) {
+        if depth < 5 && dice.roll(4) == 0 {
             let delimiters = [Delimiter::Parenthesis, Delimiter::Brace, Delimiter::Bracket, Delimiter::None];
-            let delimiter = delimiters[[0, 0, 0, 0, 1, 1, 2, 3][random.below(8)]];
-            out.extend([TokenTree::Group(Group::new(delimiter, soup(words, random, depth + 1)))]);
+            let delimiter = delimiters[[0, 0, 0, 0, 1, 1, 2, 3][dice.roll(8)]];
+            out.extend([TokenTree::Group(Group::new(delimiter, soup(words, dice, depth + 1)))]);
         } else {
-            out.extend(words[random.below(words.len())].clone());
+            out.extend(dice.pick(words));
         }
     }
     out
 }
 
 /// Replaces, drops or doubles tokens of a right program.
-fn mutated(stream: TokenStream, words: &[TokenStream], random: &mut Random) -> TokenStream {
+fn mutated(stream: TokenStream, words: &[TokenStream], dice: &mut Dice) -> TokenStream {
     let mut out = TokenStream::new();
     for tree in stream {
         let tree = match tree {
-            TokenTree::Group(g) => TokenTree::Group(Group::new(g.delimiter(), mutated(g.stream(), words, random))),
+            TokenTree::Group(g) => TokenTree::Group(Group::new(g.delimiter(), mutated(g.stream(), words, dice))),
             other => other,
         };
-        match random.below(60) {
+        match dice.roll(60) {
             0 => {}
             1 => out.extend([tree.clone(), tree]),
-            2 => out.extend(words[random.below(words.len())].clone()),
+            2 => out.extend(dice.pick(words)),
             3 => out.extend([TokenTree::Group(Group::new(Delimiter::None, tree.into()))]),
             _ => out.extend([tree]),
         }
@@ -148,9 +59,9 @@ fn check_any(text: &TokenStream) {
 #[test]
 fn token_soups() {
     let words = words();
-    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut dice = Dice::new(0x9e37_79b9_7f4a_7c15);
     for _ in 0..20_000 {
-        check_any(&soup(&words, &mut random, 0));
+        check_any(&soup(&words, &mut dice, 0));
     }
 }
 
@@ -163,8 +74,8 @@ fn mutated_programs() {
         assert cosize(A) * 2 <= 48 * 1024;";
     let program = tokens(program);
     let words = words();
-    let mut random = Random(0x2545_f491_4f6c_dd1d);
+    let mut dice = Dice::new(0x2545_f491_4f6c_dd1d);
     for _ in 0..2_000 {
-        check_any(&mutated(program.clone(), &words, &mut random));
+        check_any(&mutated(program.clone(), &words, &mut dice));
     }
 }

@@ -1,7 +1,7 @@
 //! Family `access`: what is no access of a warp, and `best_swizzle` without an answer.
 
 use super::ops::{limit, unknown};
-use crate::diag::{Diagnostic, witness};
+use crate::diag::{Diagnostic, Modes, witness};
 use crate::source;
 use crate::syntax::ast::{Access, Analysis, Expr, ExprKind, Use};
 use layout_core::analysis::{AccessError, Broken, Costs};
@@ -18,6 +18,8 @@ pub struct Site<'a> {
     /// The map's expression.
     of: Span,
     map: &'a Map,
+    /// Its modes.
+    modes: Modes<'a>,
     lanes: Span,
     vector: Span,
     element: Span,
@@ -36,7 +38,14 @@ impl<'a> Site<'a> {
     #[must_use]
     pub fn of_mode(analysis: &'a Analysis, map: &'a Map, mode: Span) -> Self {
         let (name, of) = (&analysis.name, analysis.of.span);
-        Site { name, subject: subject(&analysis.of), of, map, lanes: mode, vector: mode, element: mode }
+        let modes = Modes::of(map);
+        Site { name, subject: subject(&analysis.of), of, map, modes, lanes: mode, vector: mode, element: mode }
+    }
+
+    /// Of a map beside a family, or at some of its values.
+    #[must_use]
+    pub fn with(self, modes: Modes<'a>) -> Self {
+        Site { modes, ..self }
     }
 
     /// Of one entry of `best_swizzle`; `map` is the storage map after it.
@@ -44,7 +53,8 @@ impl<'a> Site<'a> {
     pub fn of_use(name: &'a Ident, one: &Use, map: &'a Map) -> Self {
         let Access { lanes, vector, element } = &one.access;
         let vector = vector.as_ref().map_or(lanes.span, |v| v.span);
-        Site { name, subject: subject(&one.of), of: one.of.span, map, lanes: lanes.span, vector, element: element.span }
+        let (of, modes) = (one.of.span, Modes::of(map));
+        Site { name, subject: subject(&one.of), of, map, modes, lanes: lanes.span, vector, element: element.span }
     }
 }
 
@@ -63,7 +73,7 @@ const FEWER: &str = "search on fewer rows, write what is found in front of the w
 /// The refusal of an access; where it could not be decided, `part` is a restriction of the map of which it could.
 #[must_use]
 pub fn access(site: &Site<'_>, error: &AccessError, part: Option<&str>) -> Diagnostic {
-    let Site { subject, map, .. } = site;
+    let Site { subject, modes, .. } = site;
     let new = |span, title: String| Diagnostic::new("access", span, title);
     match error {
         AccessError::NotPhysical { to } => {
@@ -80,7 +90,7 @@ pub fn access(site: &Site<'_>, error: &AccessError, part: Option<&str>) -> Diagn
         }
         AccessError::UnknownMode { path, vector } => {
             let at = if *vector { site.vector } else { site.lanes };
-            unknown(new(at, format!("{subject} has no mode `{path}`")), map, path)
+            unknown(new(at, format!("{subject} has no mode `{path}`")), *modes, path)
         }
         AccessError::Lanes { lanes, warp } => {
             let title = match lanes {

@@ -3,7 +3,7 @@
 use crate::check::Slice;
 use crate::diag::{Diagnostic, witness};
 use crate::syntax::ast::{Expr, ExprKind};
-use layout_core::{Map, Space};
+use layout_core::{Map, Shape, Space};
 
 /// `G @ F` where F does not reach exactly G's coordinates.
 #[must_use]
@@ -13,11 +13,12 @@ pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic
         _ => other.to_owned(),
     };
     let (l, r) = (name(left, "the left operand"), name(right, "the right operand"));
-    let takes: u64 = g.values().extents().iter().product();
+    let free = g.values();
+    let takes: u64 = free.extents().iter().product();
     let (g, gives) = (&g.map, f.size());
     let out =
         Diagnostic::new("compose-size", right.span, format!("{r} has {gives} coordinates, and {l} takes {takes}"))
-            .note(format!("{r} reaches 0..{gives}, and {l} takes 0..{takes}{}", product(g)));
+            .note(format!("{r} reaches 0..{gives}, and {l} takes 0..{takes}{}", product(&free)));
     let last: Vec<u64> = f.domain.extents().iter().map(|n| n - 1).collect();
     let reached = f.eval(&last);
     let out = match reached >= takes {
@@ -40,9 +41,9 @@ pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic
     out.help("give the two the same size")
 }
 
-/// ` = row 4 * col 8`, where there is more than one mode.
-fn product(map: &Map) -> String {
-    let factors: Vec<String> = map.domain.leaves().iter().map(|l| format!("{} {}", l.path, l.extent)).collect();
+/// `: row 4 * col 8`, where there is more than one mode.
+fn product(domain: &Shape) -> String {
+    let factors: Vec<String> = domain.leaves().iter().map(|l| format!("{} {}", l.path, l.extent)).collect();
     match factors.len() {
         2..=6 => format!(": {}", factors.join(" * ")),
         _ => String::new(),

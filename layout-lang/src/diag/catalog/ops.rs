@@ -1,7 +1,7 @@
 //! Families of operations: `divide`, `operand`, `regroup`.
 
 use super::{and, count};
-use crate::diag::{Diagnostic, nearest, witness};
+use crate::diag::{Diagnostic, Modes, nearest, witness};
 use crate::notation;
 use layout_core::decide::budget::Limit;
 use layout_core::ops::{OpError, Operand};
@@ -14,6 +14,8 @@ pub struct Site<'a> {
     pub name: &'a Ident,
     /// The first operand's value.
     pub map: &'a Map,
+    /// Its modes.
+    pub modes: Modes<'a>,
     /// The first operand.
     pub first: Span,
     /// The second argument.
@@ -24,7 +26,12 @@ pub struct Site<'a> {
     pub written: Vec<Path>,
 }
 
-impl Site<'_> {
+impl<'a> Site<'a> {
+    /// A call whose only operand stands at `first`.
+    #[must_use]
+    pub fn new(name: &'a Ident, map: &'a Map, first: Span) -> Self {
+        Site { name, map, modes: Modes::of(map), first, second: first, paths: Vec::new(), written: Vec::new() }
+    }
     /// Where a path stands that names a leaf for the second time.
     fn second_naming(&self, leaf: &Path) -> Option<Span> {
         let position = self.map.domain.leaves().iter().position(|l| l.path == *leaf)?;
@@ -68,7 +75,7 @@ pub fn operation(site: &Site<'_>, error: &OpError) -> Diagnostic {
             site.second,
             format!("`{op}` has {} for a layout of {}", count(*tiles, "tile extent"), count(*rank, "mode")),
         )
-        .note(modes(site.map))
+        .note(site.modes.note())
         .help("write one extent for each top-level mode; 1 leaves each element a tile of its own"),
         OpError::Divide { mode, extent, tile } => divide(site, *mode, *extent, *tile),
         OpError::SplitSize { mode, shape } => Diagnostic::new(
@@ -154,7 +161,7 @@ fn regroup(site: &Site<'_>, op: &str, error: &OpError) -> Diagnostic {
         OpError::UnknownMode { path } => {
             let at = site.place(path, 0).unwrap_or(site.name.span());
             let out = Diagnostic::new("regroup", at, format!("`{op}` finds no mode `{path}`"));
-            unknown(out, site.map, path)
+            unknown(out, site.modes, path)
         }
         OpError::RepeatedMode { path } => {
             let at = site.second_naming(path).unwrap_or(site.name.span());
@@ -169,7 +176,7 @@ fn regroup(site: &Site<'_>, op: &str, error: &OpError) -> Diagnostic {
         OpError::NotOneMode { path } => {
             let at = site.place(path, 0).unwrap_or(site.name.span());
             Diagnostic::new("regroup", at, format!("`{path}` is more than one mode"))
-                .note(modes(site.map))
+                .note(site.modes.note())
                 .help("`split` writes one mode as a shape: name one of them")
         }
         OpError::DuplicateName { path } => {
@@ -184,14 +191,14 @@ fn regroup(site: &Site<'_>, op: &str, error: &OpError) -> Diagnostic {
             site.name.span(),
             format!("`{op}` has {} for a layout of {}", count(*names, "name"), count(*rank, "mode")),
         )
-        .note(modes(site.map))
+        .note(site.modes.note())
         .help("write one name for each top-level mode"),
         OpError::OddRank { rank } => Diagnostic::new(
             "regroup",
             site.first,
             format!("`zip` pairs modes, and this layout has {}", count(*rank, "mode")),
         )
-        .note(modes(site.map))
+        .note(site.modes.note())
         .help("`zip(divide(L, K))` pairs each tile mode with its rest"),
         // What the checks before leave no room for.
         other => Diagnostic::new("operand", site.name.span(), format!("`{op}` does not apply here"))
@@ -199,11 +206,10 @@ fn regroup(site: &Site<'_>, op: &str, error: &OpError) -> Diagnostic {
     }
 }
 
-/// The modes of a map and the nearest name.
-pub(super) fn unknown(out: Diagnostic, map: &Map, path: &Path) -> Diagnostic {
-    let mut all: Vec<String> = map.domain.leaves().iter().map(|l| l.path.to_string()).collect();
-    all.extend((0..map.domain.rank()).map(|i| map.domain.mode_path(i).to_string()));
-    let out = out.note(modes(map));
+/// The modes that there are and the nearest name.
+pub(super) fn unknown(out: Diagnostic, modes: Modes<'_>, path: &Path) -> Diagnostic {
+    let all = modes.paths();
+    let out = out.note(modes.note());
     let inside = format!(".{path}");
     if let Some(whole) = all.iter().find(|p| p.ends_with(&inside)) {
         return out.help(format!("did you mean `{whole}`?"));
@@ -212,12 +218,6 @@ pub(super) fn unknown(out: Diagnostic, map: &Map, path: &Path) -> Diagnostic {
         Some(near) => out.help(format!("did you mean `{near}`?")),
         None => out,
     }
-}
-
-/// The leaves of a map with their extents.
-fn modes(map: &Map) -> String {
-    let all: Vec<String> = map.domain.leaves().iter().map(|l| format!("`{}` ({})", l.path, l.extent)).collect();
-    if all.is_empty() { "no mode is left".to_owned() } else { format!("the modes are {}", witness::list(&all)) }
 }
 
 fn divide(site: &Site<'_>, mode: usize, extent: u64, tile: u64) -> Diagnostic {
@@ -263,8 +263,8 @@ fn needs_layout(site: &Site<'_>, op: &str, which: Operand) -> Diagnostic {
     };
     let out = Diagnostic::new("operand", span, format!("the {place} operand of `{op}` is not a layout"));
     let out = match which {
-        Operand::First => out.note(format!("it is `{}`", notation::map(site.map))),
-        Operand::Second => out,
+        Operand::First if !site.modes.is_family() => out.note(format!("it is `{}`", notation::map(site.map))),
+        Operand::First | Operand::Second => out,
     };
     let out = out.note(format!(
         "`{op}` works on strides, which swizzled maps, restrictions and composites that do not simplify lack"

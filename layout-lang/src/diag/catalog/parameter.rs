@@ -5,7 +5,7 @@ use layout_core::Path;
 use layout_core::Shape;
 use layout_core::family::alias::{self, FormDigit, NotSeparated};
 use layout_core::family::dense::NotDense;
-use layout_core::family::{Clause, Extent, Form};
+use layout_core::family::{Clause, Form};
 use proc_macro2::{Ident, Span};
 
 const SLUG: &str = "parameter";
@@ -43,20 +43,6 @@ pub fn clause(clause: &Clause, names: &[String]) -> String {
 fn bracketed(form: &Form, names: &[String]) -> String {
     let text = form.text(names);
     if text.contains([' ']) { format!("({text})") } else { text }
-}
-
-/// An extent times the constant extents below it, as one would type it.
-#[must_use]
-pub fn size(extent: &Extent, below: u64, names: &[String]) -> String {
-    let mut text = extent.form.text(names);
-    let times = extent.times.saturating_mul(below);
-    if times > 1 {
-        text = format!("{} * {times}", bracketed(&extent.form, names));
-    }
-    if extent.over > 1 {
-        text = format!("{} / {}", if text.contains(' ') { format!("({text})") } else { text }, extent.over);
-    }
-    text
 }
 
 /// `p = 4, q = 8`.

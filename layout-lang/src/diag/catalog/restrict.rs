@@ -1,10 +1,11 @@
 //! Family `restrict`.
 
 use super::ops::unknown;
-use crate::diag::Diagnostic;
+use crate::check::Slice;
+use crate::diag::{Diagnostic, Modes};
 use crate::syntax::ast::{Bind, BindTo};
+use layout_core::Path;
 use layout_core::ops::OpError;
-use layout_core::{Map, Path};
 use proc_macro2::{Ident, Span};
 
 /// A restriction bound at run time, where a map is needed that is known as a whole.
@@ -39,7 +40,7 @@ pub fn parameter_value(name: &Ident, mode: &Path) -> Diagnostic {
 
 /// The refusal of a restriction by `binds`; errors count those that are `known`, bound to values and ranges.
 #[must_use]
-pub fn restriction(map: &Map, binds: &[Bind], known: &[&Bind], span: Span, error: &OpError) -> Diagnostic {
+pub fn restriction(slice: &Slice, binds: &[Bind], known: &[&Bind], span: Span, error: &OpError) -> Diagnostic {
     let of = |bind: &usize| known.get(*bind).copied();
     let named = |path: &Path| binds.iter().find(|b| b.path.segments.join(".") == path.to_string());
     match error {
@@ -52,13 +53,17 @@ pub fn restriction(map: &Map, binds: &[Bind], known: &[&Bind], span: Span, error
         .help("compose with the storage map first: `(Storage @ Fragment) | { … }`"),
         OpError::UnknownMode { path } => {
             let at = named(path).map_or(span, |b| b.path.span);
-            unknown(Diagnostic::new("restrict", at, format!("there is no mode `{path}` to bind")), map, path)
+            unknown(
+                Diagnostic::new("restrict", at, format!("there is no mode `{path}` to bind")),
+                Modes::left(slice),
+                path,
+            )
         }
         OpError::RepeatedMode { path } => {
-            let leaf = map.domain.leaves().iter().position(|l| l.path == *path);
+            let leaf = slice.map.domain.leaves().iter().position(|l| l.path == *path);
             let binds_it = |b: &&Bind| {
                 let written = Path(b.path.segments.iter().map(|s| s.as_str().into()).collect());
-                leaf.is_some_and(|leaf| map.domain.find(&written).contains(&leaf))
+                leaf.is_some_and(|leaf| slice.map.domain.find(&written).contains(&leaf))
             };
             let at = binds.iter().filter(binds_it).take(2).last().map_or(span, |b| b.path.span);
             Diagnostic::new("restrict", at, format!("mode `{path}` is bound twice"))
