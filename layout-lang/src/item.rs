@@ -81,14 +81,14 @@ pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexTyp
     let subject = checker.subject.clone();
     if let Some(family) = &slice.family {
         if let Some(mode) = left(&slice, family) {
-            return checker.refuse(catalog::parameter::left(span, &subject, &mode));
+            return checker.refuse(catalog::extent::left(span, &subject, &mode));
         }
         return match family_code::fits(&slice, family, index) {
             Ok(()) => made(checker, slice, span, index),
             Err(Unfit::Size(n)) => {
                 checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name()))
             }
-            Err(Unfit::Mixed) => checker.refuse(catalog::parameter::mixed(span, &subject)),
+            Err(Unfit::Mixed) => checker.refuse(catalog::extent::mixed(span, &subject)),
         };
     }
     let cosize = checker.cosize(map, span)?;

@@ -99,6 +99,124 @@ fn a_mode_is_split_where_its_extent_is_known() {
     assert_eq!((eight.try_index(2, 0, 0), grouped.try_index(0, 16)), (None, None));
 }
 
+mod sums_and_products {
+    use super::each;
+    use layout_algebra::{InjectiveInside, layout};
+
+    layout! {
+        pub Twice(p, s): logical -> physical = (row: 2 * p, col: 4):(s, 1) where s >= 4;
+        pub By8(p, s) = divide(Twice(p, s), (8, 4)) where 2 * p % 8 == 0;
+        pub Second(p, s) = Twice(p, s) | { row = 1..2 };
+        pub Sum(p, q): logical -> physical = (row: p + q, col: 4):(4, 1);
+        pub By6(p, q) = divide(Sum(p, q), (6, 4)) where (p + q) % 6 == 0;
+        pub Product(p, q): logical -> physical = (row: p * q, col: 4):(4, 1);
+        pub By10(p, q) = divide(Product(p, q), (10, 4)) where p * q % 10 == 0;
+        pub Nested(p): logical -> physical = (row: (p, 3), col: 4):((12, 4), 1);
+        pub By6Nested(p) = divide(Nested(p), (6, 4)) where p % 2 == 0;
+        pub Ones(p, s) = divide(divide_ceil(Twice(p, s), (8, 4)), (4, 4, 1, 1));
+        pub Wide(p, s) = divide_ceil(Twice(p, s), (8, 67108864));
+    }
+
+    fn strided<L: InjectiveInside>() {}
+
+    #[test]
+    fn are_divided() {
+        strided::<By6>();
+        for (p, q) in [(4, 5), (3, 9), (20, 10), (7, 5), (12, 4)] {
+            let at = |row: usize, col: usize, s: usize| Some(row * s + col);
+            if let Ok(by) = By8::new(p, q) {
+                assert_eq!(by.shape(), [8, 4, 2 * p / 8, 1]);
+                each(&by.shape(), |c| assert_eq!(by.try_index(c[0], c[1], c[2], 0), at(c[0] + 8 * c[2], c[1], q)));
+                assert_eq!(by.try_index(0, 0, 2 * p / 8, 0), None);
+            }
+            if let Ok(by) = By6::new(p, q) {
+                assert_eq!(by.shape(), [6, 4, (p + q) / 6, 1]);
+                each(&by.shape(), |c| assert_eq!(by.try_index(c[0], c[1], c[2], 0), at(c[0] + 6 * c[2], c[1], 4)));
+            }
+            if let Ok(by) = By10::new(p, q) {
+                assert_eq!(by.shape(), [10, 4, p * q / 10, 1]);
+                each(&by.shape(), |c| assert_eq!(by.try_index(c[0], c[1], c[2], 0), at(c[0] + 10 * c[2], c[1], 4)));
+            }
+            if let Ok(by) = By6Nested::new(p) {
+                assert_eq!(by.shape(), [6, 4, p / 2, 1]);
+                each(&by.shape(), |c| assert_eq!(by.try_index(c[0], c[1], c[2], 0), at(c[0] + 6 * c[2], c[1], 4)));
+            }
+            let (ones, wide) = (Ones::new(p, q).unwrap(), Wide::new(p, q).unwrap());
+            assert_eq!(ones.shape(), [4, 4, 1, 1, 2, 1, p.div_ceil(4), 1]);
+            each(&[4, 4, 2, p.div_ceil(4)], |c| {
+                let row = c[0] + 4 * c[2] + 8 * c[3];
+                let own = at(row, c[1], q).filter(|_| row < 2 * p);
+                assert_eq!(ones.try_index(c[0], c[1], 0, 0, c[2], 0, c[3], 0), own);
+                let (tile, col) = (c[0] + 4 * c[2], c[1] + 67_108_860 * c[2]);
+                let own = at(row, col, q).filter(|_| row < 2 * p && col < 4);
+                assert_eq!(wide.try_index(tile, col, c[3], 0), own);
+            });
+            let second = Second::new(p, q).unwrap();
+            each(&[1, 4], |c| assert_eq!(second.try_index(0, c[1]), at(1, c[1], q)));
+        }
+        assert!(By8::new(3, 9).is_err() && By6::new(3, 4).is_err() && By10::new(3, 9).is_err());
+        assert!(
+            By8::new(20, 10).is_ok() && By6::new(7, 5).is_ok() && By10::new(4, 5).is_ok() && By6Nested::new(4).is_ok()
+        );
+    }
+}
+
+/// Extents that are numbers at all admitted values are like others.
+mod numbers {
+    use super::each;
+    use layout_algebra::{View, layout};
+
+    layout! {
+        pub Frag: thread_value -> logical = (lane: 8, reg: 4):(4, 1);
+        pub Rows(p, s): logical -> physical = (row: p, col: 4):(s, 1) where s >= 4;
+        pub Between(p, s) = Rows(p, s) @ Frag where p >= 8, p <= 8;
+        pub Residue(p, s) = Rows(p, s) @ Frag where p % 8 == 0, p < 16;
+        pub Scaled(p, s) = split(Rows(p, s), row, (hi: 4, lo: 2)) where 4 * p == 32;
+        pub Plain(p): logical -> physical = (row: p, col: p + 2):(p + 2, 1) where p == 8;
+        pub Work(n): thread_value -> logical = (block: (3, n), pair: 2):((2 * n, 2), 1) where n > 3, n < 5;
+        pub Tiled(p, s) = divide_ceil(Rows(p, s), (4, 4)) where p > 28, p <= 32;
+        pub Tiles(p, s) = split(Tiled(p, s), rest.row, (hi: 4, lo: 2));
+        pub Lane(p, s) = Between(p, s) | { lane };
+        const LARGE = size(Plain);
+        assert LARGE == 80;
+    }
+
+    #[test]
+    fn are_extents() {
+        let s = 9;
+        let (between, residue, scaled) =
+            (Between::new(8, s).unwrap(), Residue::new(8, s).unwrap(), Scaled::new(8, s).unwrap());
+        each(&[8, 4], |c| {
+            let own = Some(c[0] * s + c[1]);
+            assert_eq!((between.try_index(c[0], c[1]), residue.try_index(c[0], c[1])), (own, own));
+            assert_eq!(scaled.try_index(c[0] / 2, c[0] % 2, c[1]), own);
+        });
+        assert!(Between::new(9, s).is_err() && Residue::new(16, s).is_err() && Scaled::new(7, s).is_err());
+        let plain = Plain::new(8).unwrap();
+        assert_eq!((plain.shape(), plain.size(), plain.cosize()), ([8, 10], 80, 80));
+        each(&[8, 10], |c| assert_eq!(plain.try_index(c[0], c[1]), Some(10 * c[0] + c[1])));
+        let data: Vec<usize> = (0..80).collect();
+        let mut sum = 0;
+        View::new(&data, plain).unwrap().each(|_, n| sum += n);
+        assert_eq!(sum, 79 * 40);
+        assert!(Plain::new(9).is_err());
+        let work = Work::new(4).unwrap();
+        assert_eq!(work.shape(), [12, 2]);
+        each(&[12, 2], |c| assert_eq!(work.try_index(c[0], c[1]), Some(2 * c[0] + c[1])));
+        for p in 29..=32 {
+            let tiles = Tiles::new(p, s).unwrap();
+            each(&[4, 4, 4, 2], |c| {
+                let row = c[0] + 4 * (2 * c[2] + c[3]);
+                let own = Some(row * s + c[1]).filter(|_| row < p);
+                assert_eq!(tiles.try_index(c[0], c[1], c[2], c[3], 0), own, "{:?}", tiles.shape());
+            });
+        }
+        let mut seen = Vec::new();
+        Lane::of(between, 3).each(|_, address| seen.push(address));
+        assert_eq!(seen, [27, 28, 29, 30]);
+    }
+}
+
 mod copies {
     use layout_algebra::layout;
 

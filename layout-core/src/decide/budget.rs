@@ -12,6 +12,7 @@
 //! | the same for all parameters | [`NODES`], and in each proof [`TRIES`] | [`TOTAL_NODES`] | not shown |
 //! | values that collide, and a repair | [`NODES`], and [`CHECKS`] of a repair | [`TOTAL_NODES`] | none |
 //! | values that `where` admits | [`ROUNDS`] | | none |
+//! | residues of parameters | [`CONDITIONS`], [`UNKNOWNS`] | | the lesser claim |
 //! | cosize | [`POINTS`] | [`TOTAL_COSIZE`] | undecided |
 //! | a chain as a layout, injectivity, classes of a slice | [`POINTS`] | [`TOTAL`] | the lesser claim |
 //! | the cost of accesses, the best swizzle | [`POINTS`] | [`TOTAL`] | undecided |
@@ -57,6 +58,12 @@ pub const CLASS: u64 = 512;
 /// Of the costliest of them, those in which admitted values are looked for.
 pub const INSTANCES: usize = 16;
 
+/// Clauses about residues that are solved together.
+pub const CONDITIONS: usize = 64;
+
+/// Parameters and products of two in them.
+pub const UNKNOWNS: usize = 32;
+
 /// Coefficients that a repair may have: each is checked to be least.
 pub const CHECKS: usize = 64;
 
@@ -73,6 +80,8 @@ pub enum Limit {
     Points(u64),
     /// More than this many nodes of a search.
     Nodes(u64),
+    /// More than this many coefficients of a repair.
+    Coefficients(u64),
 }
 
 /// What an invocation has left to spend on enumeration.

@@ -14,7 +14,7 @@ use super::facts::{Clause, Facts};
 use super::form::Form;
 use super::{collision, repair};
 use crate::decide::alias::{self, Collision};
-use crate::decide::budget::{Limit, NODES, TOTAL_NODES};
+use crate::decide::budget::{CHECKS, Limit, NODES, TOTAL_NODES, TRIES, TRY};
 use crate::layout::{Digit, Layout, Stride};
 use alloc::{boxed::Box, vec::Vec};
 
@@ -61,6 +61,8 @@ pub struct NotSeparated {
     pub repair: Option<Vec<Clause>>,
     /// The budget that ran out before it was shown: more work might show it.
     pub limit: Option<Limit>,
+    /// The budget that ran out before clauses were found: more work might find some.
+    pub unsearched: Option<Limit>,
 }
 
 /// `f(c) = f(c')` only if `c` and `c'` differ at broadcast modes alone, for all admitted values. At most [`NODES`] are
@@ -73,14 +75,21 @@ pub fn check(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> Result<(), 
     let Err((digit, needed)) = search.separated(facts) else { return Ok(()) };
     let limit = search.limit();
     search.refill();
-    let (repair, collision) = (repair::repair(&mut search, facts), collision::find(&mut search, facts));
-    Err(Box::new(NotSeparated { digit, needed, collision, repair, limit }))
+    let repair = repair::repair(&mut search, facts);
+    let unsearched = search.limit().filter(|_| repair.is_none());
+    let collision = collision::find(&mut search, facts);
+    Err(Box::new(NotSeparated { digit, needed, collision, repair, limit, unsearched }))
 }
 
 /// Whether [`check`] passes.
 #[must_use]
 pub fn is_separated(digits: &[FormDigit], facts: &Facts) -> bool {
-    Search::new(digits, &mut NODES.clone()).separated(facts).is_ok()
+    separated(digits, facts, &mut NODES.clone())
+}
+
+/// As [`is_separated`], for one of several questions that share a budget.
+pub(super) fn separated(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> bool {
+    Search::new(digits, left).separated(facts).is_ok()
 }
 
 /// The layout at these values.
@@ -103,6 +112,10 @@ pub(super) struct Search<'a> {
     rest: &'a mut u64,
     /// Set aside for the question at hand.
     pub(super) left: u64,
+    /// Whether a proof stopped at its own limit.
+    stopped: bool,
+    /// Whether a repair had too many coefficients.
+    pub(super) over: bool,
 }
 
 impl Drop for Search<'_> {
@@ -113,7 +126,7 @@ impl Drop for Search<'_> {
 
 impl<'a> Search<'a> {
     fn new(digits: &'a [FormDigit], rest: &'a mut u64) -> Self {
-        let mut search = Search { digits, ground: Vec::new(), rest, left: 0 };
+        let mut search = Search { digits, ground: Vec::new(), rest, left: 0, stopped: false, over: false };
         search.refill();
         search.ground = ground(digits, &mut search.left);
         search
@@ -124,12 +137,17 @@ impl<'a> Search<'a> {
         *self.rest += self.left;
         self.left = NODES.min(*self.rest);
         *self.rest -= self.left;
+        self.stopped = false;
     }
 
     /// Which budget ran out, if one did.
     fn limit(&self) -> Option<Limit> {
         let limit = if *self.rest == 0 { TOTAL_NODES } else { NODES };
-        (self.left == 0).then_some(Limit::Nodes(limit))
+        match (self.left, self.over) {
+            (0, _) => Some(Limit::Nodes(limit)),
+            (_, true) => Some(Limit::Coefficients(CHECKS as u64)),
+            _ => self.stopped.then_some(Limit::Nodes(TRIES * TRY)),
+        }
     }
 
     /// Pays for `n` nodes; where there are not as many, all that is left is gone.
@@ -179,7 +197,9 @@ impl<'a> Search<'a> {
             let digit = &self.digits[i];
             let needed = reach.shifted(1).map_err(|_| (i, Form::default()))?;
             let spare = digit.stride().plus(&needed, -1);
-            if !spare.is_ok_and(|spare| facts.nonnegative_within(&spare, &mut self.left)) {
+            let shown = spare.map_or(Some(false), |spare| facts.decided(&spare, &mut self.left));
+            self.stopped |= shown.is_none();
+            if shown != Some(true) {
                 return Err((i, needed));
             }
             let own = digit.reach().ok_or((i, needed))?;

@@ -1,7 +1,7 @@
 //! Caps made smaller. No run-time extent depends on its cap, so any cap will do that the extent stays below: a multiple of a
 //! tile, less where copies need room, and the number itself once a clause or a range says it.
 
-use super::{Extent, Family};
+use super::{Extent, Family, Form};
 use crate::int::{self, Overflow, gcd};
 use crate::map::Map;
 use crate::ops::{self, Bind};
@@ -85,11 +85,25 @@ impl Family {
         (0..extents.len()).filter(|&leaf| extents[leaf].as_constant().is_none()).collect()
     }
 
-    /// The number that a run-time extent is at all admitted values, where a clause says so.
+    /// The number that a run-time extent is at all admitted values, where `where` says so.
     #[must_use]
     pub fn known(&self, extent: &Extent) -> Option<u64> {
-        let form = self.facts.known(&extent.form)?;
-        Extent { form, ..extent.clone() }.as_constant()
+        let form = extent.form.times(&Form::constant(extent.times.into())).ok()?;
+        u64::try_from(self.facts.known(&form, extent.over)?).ok()
+    }
+
+    /// With the numbers that `where` says run-time extents are, where there is room for them.
+    ///
+    /// # Errors
+    /// As [`at_extents`](Self::at_extents).
+    pub fn numbered(&self, map: &Map) -> Result<(Map, Family), Overflow> {
+        let (extents, caps) = (self.extents(&map.domain), map.domain.extents());
+        let number = |leaf: usize| {
+            let n = self.known(&extents[leaf]).filter(|n| (1..=caps[leaf]).contains(n))?;
+            Some((leaf, n))
+        };
+        let known: Vec<(usize, u64)> = self.open(&map.domain).into_iter().filter_map(number).collect();
+        if known.is_empty() { Ok((map.clone(), self.clone())) } else { self.at_extents(map, &known) }
     }
 
     /// With numbers in the place of the extents of some leaves, at most what these have: then they are extents like others.
@@ -129,7 +143,7 @@ pub(super) fn cut(map: &Map, extents: &[u64]) -> Result<Map, Overflow> {
 mod tests {
     use super::*;
     use crate::family::alias::FormDigit;
-    use crate::family::{Clause, Facts, Form, literal};
+    use crate::family::{Clause, Facts, literal};
     use crate::{Space, ops};
 
     /// `(row: p, col: 4):(s, 1)`, p a multiple of 24, by tiles of 8 rows; then the modes grouped and flattened.

@@ -57,11 +57,14 @@ pub fn literal(
             facts.clauses.push(clause);
         }
     }
+    let numbered = numbered(digits, &facts)?;
     if to.is_dense() {
-        dense::check(digits, &facts)?.map_err(Refused::NotDense)?;
-    } else {
+        let own = dense::check(digits, &facts)?;
+        own.or_else(|own| dense::check(&numbered, &facts)?.map_err(|_| Refused::NotDense(own)))?;
+    } else if numbered == digits || !alias::separated(&numbered, &facts, left) {
         alias::check(digits, &facts, left).map_err(Refused::NotSeparated)?;
     }
+    let digits = &numbered[..];
     let caps = caps(digits, &facts)?;
     let domain = capped(domain, &caps);
     let of = |strides: Vec<Stride>| -> Result<Map, Refused> {
@@ -86,6 +89,21 @@ pub fn literal(
     let add = |top: Form, d: &FormDigit| top.plus(&d.reach().ok_or(Overflow)?, 1);
     let top = digits.iter().try_fold(Form::default(), add)?;
     Ok((of(whole.collect())?, Family { names, facts, parts, probes, top, count: None }))
+}
+
+/// With numbers in the place of parameters and of extents, where `where` says what these are: then they are like others.
+fn numbered(digits: &[FormDigit], facts: &Facts) -> Result<Vec<FormDigit>, Overflow> {
+    let numbers = facts.numbers();
+    let extent = |form: &Form| {
+        let form = form.substitute(&numbers)?;
+        let known = if form.as_constant().is_none() { facts.known(&form, 1) } else { None };
+        Ok(known.map_or(form, Form::constant))
+    };
+    let digit = |d: &FormDigit| {
+        let stride = d.stride.as_ref().map(|stride| stride.substitute(&numbers)).transpose()?;
+        Ok(FormDigit { extent: extent(&d.extent)?, stride })
+    };
+    digits.iter().map(digit).collect()
 }
 
 /// The products of parameters that occur in strides; 1 comes first, always.

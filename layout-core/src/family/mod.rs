@@ -30,8 +30,10 @@ mod instance;
 mod literal;
 pub mod measure;
 pub mod piece;
+mod proof;
 pub mod ragged;
 mod repair;
+mod residues;
 
 pub use extent::Extent;
 pub use facts::{Clause, Facts};

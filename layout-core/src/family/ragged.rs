@@ -35,11 +35,21 @@ pub fn count(extents: &[Extent]) -> Option<Form> {
 }
 
 /// The map and its family with each of these top-level modes as long as a multiple of its tile, and ragged where that is
-/// longer. `sizes` are the sizes of the modes at run time.
+/// longer. With each go the sizes of the modes at run time. Run-time extents make room for the longer modes.
 ///
 /// # Errors
 /// A size that does not fit.
 pub fn widened(map: &Map, family: &Family, tiles: &[(usize, u64, Form)]) -> Result<(Map, Family), Overflow> {
+    let (mut map, mut family) = (map.clone(), family.clone());
+    loop {
+        match widened_as_is(&map, &family, tiles) {
+            Err(Overflow) if family.has_open(&map.domain) => (map, family) = family.halved(&map)?,
+            result => return result,
+        }
+    }
+}
+
+fn widened_as_is(map: &Map, family: &Family, tiles: &[(usize, u64, Form)]) -> Result<(Map, Family), Overflow> {
     let (mut map, mut family) = (map.clone(), family.clone());
     if !family.is_ragged() {
         family.count = count(&family.extents(&map.domain));

@@ -3,17 +3,18 @@
 use super::alias::Search;
 use super::facts::{Clause, Facts};
 use super::form::Form;
+use super::residues::Residues;
 use crate::decide::budget::CHECKS;
 use alloc::vec::Vec;
 
 /// Clauses that make it pass, as low as they go: one for each mode that needs one, from the smallest stride up. `None` also
 /// where the budget runs out: they would not be known to be least.
 pub(super) fn repair(search: &mut Search<'_>, facts: &Facts) -> Option<Vec<Clause>> {
-    let orders = search.orders(facts);
+    let (orders, residues) = (search.orders(facts), Residues::of(facts));
     let found = orders.iter().find_map(|order| {
         let more = enough(search, order, facts)?;
         let possible = facts.with(&more).sample(&alloc::vec![0; facts.parameters]).is_some();
-        lowered(search, facts, more).filter(|_| possible)
+        lowered(search, facts, &residues, more).filter(|_| possible)
     });
     found.filter(|_| search.left > 0)
 }
@@ -52,16 +53,19 @@ pub(super) fn at_least(x: usize, n: i128) -> Option<Clause> {
 }
 
 /// Each clause with its right side, coefficient by coefficient, as small as it still passes, until none can be lowered:
-/// a clause that was lowered last may leave room in an earlier one. `None` where that takes too many checks.
-fn lowered(search: &mut Search<'_>, facts: &Facts, mut more: Vec<Clause>) -> Option<Vec<Clause>> {
+/// a clause that was lowered last may leave room in an earlier one. Of bounds that admit the same, that of the next value that
+/// residues admit. `None` where that takes too many checks.
+fn lowered(search: &mut Search<'_>, facts: &Facts, residues: &Residues, mut more: Vec<Clause>) -> Option<Vec<Clause>> {
     let sides: usize = more.iter().map(|c| c.form().sides().1.terms().count()).sum();
     if sides > CHECKS {
+        search.over = true;
         return None;
     }
     loop {
         let before = more.clone();
         for at in 0..more.len() {
             more = clause_lowered(search, facts, more, at);
+            more[at] = residues.simplest(&more[at]);
         }
         if more == before {
             return Some(more);

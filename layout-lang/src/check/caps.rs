@@ -2,7 +2,8 @@
 //! cap, and no answer.
 
 use super::{Checked, Checker, Slice};
-use crate::diag::catalog::{parameter, room};
+use crate::diag::Diagnostic;
+use crate::diag::catalog::{extent, room};
 use crate::syntax::ast;
 use layout_core::family::Family;
 use layout_core::ops;
@@ -55,35 +56,44 @@ impl Checker<'_> {
         Ok(Slice { map, bound: slice.bound, family: Some(Box::new(family)) })
     }
 
-    /// With the numbers that clauses give for the extents of a mode that is to be split; without one it has no size.
+    /// With the numbers that `where` gives for the extents of a mode that is to be split; without one it has no size.
     pub(super) fn sized(&mut self, slice: Slice, mode: &ast::Path) -> Checked<Slice> {
-        let Some(family) = slice.family.as_deref() else { return Ok(slice) };
-        let (domain, extents) = (&slice.map.domain, family.extents(&slice.map.domain));
-        let leaves = domain.leaves();
-        let front = (0..leaves.len()).filter(|&l| leaves[l].mode < slice.bound).count();
+        let domain = &slice.map.domain;
+        let front = domain.leaves().iter().filter(|l| l.mode < slice.bound).count();
         let path = super::restrict::path(mode);
+        let leaves: Vec<usize> = slice.values().find(&path).into_iter().map(|l| l + front).collect();
+        self.numbered(slice, &leaves, mode.span, &|leaf, size| extent::split(mode.span, &path, leaf, size))
+    }
+
+    /// With the numbers that `where` gives for the extents of these leaves; `unknown` words what is wrong with a leaf of
+    /// another extent.
+    pub(super) fn numbered(
+        &mut self,
+        slice: Slice,
+        leaves: &[usize],
+        span: Span,
+        unknown: &dyn Fn(&Path, &str) -> Diagnostic,
+    ) -> Checked<Slice> {
+        let Some(family) = slice.family.as_deref() else { return Ok(slice) };
+        let (extents, all) = (family.extents(&slice.map.domain), slice.map.domain.leaves());
         let mut known = Vec::new();
-        for leaf in slice.values().find(&path).into_iter().map(|l| l + front) {
-            let extent = &extents[leaf];
-            if extent.as_constant().is_some() {
-                continue;
-            }
-            match family.known(extent) {
-                Some(n) if (1..=leaves[leaf].extent).contains(&n) => known.push((leaf, n)),
+        for &leaf in leaves.iter().filter(|l| extents[**l].as_constant().is_none()) {
+            match family.known(&extents[leaf]) {
+                Some(n) if (1..=all[leaf].extent).contains(&n) => known.push((leaf, n)),
                 Some(n) => {
                     let what = format!("`where` says {n}");
-                    return self.refuse(room::past(mode.span, &path, leaves[leaf].extent, &what));
+                    return self.refuse(room::past(span, &all[leaf].path, all[leaf].extent, &what));
                 }
                 None => {
-                    let size = family.extent_text(extent);
-                    return self.refuse(parameter::split(mode.span, &path, &leaves[leaf].path, &size));
+                    let size = family.extent_text(&extents[leaf]);
+                    return self.refuse(unknown(&all[leaf].path, &size));
                 }
             }
         }
         if known.is_empty() {
             return Ok(slice);
         }
-        let (map, family) = self.fits(family.at_extents(&slice.map, &known), mode.span)?;
+        let (map, family) = self.fits(family.at_extents(&slice.map, &known), span)?;
         Ok(Slice { map, bound: slice.bound, family: Some(Box::new(family)) })
     }
 }

@@ -1,12 +1,13 @@
 //! `repeat`, `interleave` and `broadcast` of maps with parameters or ragged tiles.
 
+use super::family::sufficient;
 use super::literal::Zero;
 use super::{Checked, Checker, Given, Slice, Want};
 use crate::diag::Modes;
 use crate::diag::catalog::{self, ops::Site, parameter};
 use crate::syntax::ast::{Int, Op};
 use layout_core::Space;
-use layout_core::family::{Clause, Family, Form, copies, ragged};
+use layout_core::family::{Clause, Facts, Family, Form, copies, ragged};
 use layout_core::ops::OpError;
 use proc_macro2::{Ident, Span};
 
@@ -94,11 +95,11 @@ impl Checker<'_> {
         if site.map.to.is_dense() && difference != Form::default() {
             return self.refuse(parameter::pitch_gap(at, &cosize.text(&family.names)));
         }
-        if !family.facts.nonnegative(&difference) {
+        if let Err(limit) = super::family::shown(&family.facts, &difference) {
             let clause = Clause::AtLeastZero(difference.clone());
-            let cure = family.facts.with(std::slice::from_ref(&clause)).nonnegative(&difference);
-            let cure = cure.then(|| parameter::clause(&clause, &family.names));
-            return self.refuse(parameter::pitch_small(at, &cosize.text(&family.names), cure));
+            let cure = sufficient(&family.facts, clause, |facts| facts.nonnegative(&difference));
+            let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
+            return self.refuse(parameter::pitch_small(at, &cosize.text(&family.names), cure, limit));
         }
         if let Some(int) = align {
             let align = self.natural(int, "alignment")?;
@@ -106,12 +107,10 @@ impl Checker<'_> {
                 return self.refuse(catalog::ops::operation(site, &OpError::PitchZero));
             }
             if !family.facts.divisor(&own).is_multiple_of(align) {
-                let clause = Clause::Multiple(own.clone(), align);
-                let known = family.facts.with(std::slice::from_ref(&clause)).divisor(&own).is_multiple_of(align);
-                let cure = match known {
-                    true => Ok(parameter::clause(&clause, &family.names)),
-                    false => Err(fresh(site, family)),
-                };
+                let aligned = |facts: &Facts| facts.divisor(&own).is_multiple_of(align);
+                let cure = sufficient(&family.facts, Clause::Multiple(own.clone(), align), aligned);
+                let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
+                let cure = cure.ok_or_else(|| fresh(site, family));
                 return self.refuse(parameter::pitch_align(int.span, &own.text(&family.names), align, cure));
             }
         }

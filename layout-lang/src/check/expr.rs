@@ -129,13 +129,10 @@ impl Checker<'_> {
         if f.family.is_some() {
             return self.no_static(&operands[1], Taker::Right);
         }
-        if g.family.is_some() {
-            let extents = Self::extents_of(g);
-            let mut free = g.map.domain.leaves().into_iter().zip(extents).filter(|(leaf, _)| leaf.mode >= g.bound);
-            if let Some((leaf, _)) = free.find(|(_, extent)| extent.as_constant().is_none()) {
-                return self.refuse(catalog::parameter::compose(operands[0].span, &leaf.path));
-            }
-        }
+        let leaves = g.map.domain.leaves();
+        let free: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode >= g.bound).collect();
+        let span = operands[0].span;
+        let g = &self.numbered(g.clone(), &free, span, &|leaf, size| catalog::extent::compose(span, leaf, size))?;
         let result = on_all(g, |map| match g.bound {
             0 => ops::compose(map, &f.map),
             _ => ops::compose_bound(map, &g.flags(), &f.map).map(|(map, _)| with_bound_modes(g, &f.map, map)),

@@ -3,10 +3,11 @@
 use super::literal::Zero;
 use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog::literal::Order;
-use crate::diag::catalog::{self, parameter, room};
+use crate::diag::catalog::{self, extent, parameter, room};
 use crate::resolve;
 use crate::spans;
 use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
+use layout_core::decide::budget::{Limit, TRIES, TRY};
 use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
 use layout_core::int;
 use layout_core::ops::{self, OpError};
@@ -217,20 +218,18 @@ impl Checker<'_> {
             let Some(first) = own.iter().find(|&&l| extents[l].as_constant().is_none()) else { continue };
             if let Some(inner) = own.iter().find(|&l| l > first && extents[*l].as_constant().is_none()) {
                 let path = slice.map.domain.mode_path(mode);
-                return self.refuse(parameter::inner_extent(span, &path, &leaves[*inner].path));
+                return self.refuse(extent::inner_extent(span, &path, &leaves[*inner].path));
             }
             let below: u64 = own.iter().filter(|l| *l != first).map(|&l| leaves[l].extent).product();
             let extent = &extents[*first];
-            let divisor = family.facts.divisor(&extent.form).saturating_mul(extent.times).saturating_mul(below);
-            let whole = u128::from(divisor) % (u128::from(k) * u128::from(extent.over)) == 0;
-            if own.first() != Some(first) || !whole {
+            let last = own.first() == Some(first);
+            if !last || !divides(&family.facts, extent, below, k) {
                 let path = slice.map.domain.mode_path(mode);
-                let size = extent.scaled(below);
-                let clause = Clause::Multiple(size.form.clone(), k);
-                let cure = family.facts.with(std::slice::from_ref(&clause)).divisor(&size.form).is_multiple_of(k);
-                let cure =
-                    (cure && size.times == 1 && size.over == 1).then(|| parameter::clause(&clause, &family.names));
-                return self.refuse(parameter::divide(span, &path, &family.extent_text(&size), k, cure));
+                let size = family.extent_text(&extent.scaled(below));
+                let whole = |facts: &Facts| last && divides(facts, extent, below, k);
+                let cure = multiple(extent, below, k).and_then(|cure| sufficient(&family.facts, cure, whole));
+                let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
+                return self.refuse(extent::divide(span, &path, &size, k, cure));
             }
         }
         Ok(())
@@ -251,7 +250,7 @@ impl Checker<'_> {
             let Some((first, rest)) = own.split_first().filter(|_| k > 0) else { continue };
             if let Some(inner) = rest.iter().find(|&&l| extents[l].as_constant().is_none()) {
                 let path = slice.map.domain.mode_path(mode);
-                return self.refuse(parameter::inner_extent(at, &path, &leaves[*inner].path));
+                return self.refuse(extent::inner_extent(at, &path, &leaves[*inner].path));
             }
             let (extent, below) = (&extents[*first], rest.iter().map(|&l| leaves[l].extent).product::<u64>());
             let size = extent.form.times(&Form::constant(i128::from(extent.times) * i128::from(below)));
@@ -262,7 +261,7 @@ impl Checker<'_> {
             }
             let path = slice.map.domain.mode_path(mode);
             if extent.over > 1 {
-                return self.refuse(parameter::twice(at, &path));
+                return self.refuse(extent::twice(at, &path));
             }
             // Of two tiles or more the number is the run-time extent; of one the tile would be.
             let all = leaves[*first].extent.saturating_mul(below);
@@ -275,7 +274,7 @@ impl Checker<'_> {
             return Ok(slice);
         }
         if slice.map.to.is_dense() {
-            return self.refuse(parameter::ragged_tile(span, slice.map.to.name()));
+            return self.refuse(extent::ragged_tile(span, slice.map.to.name()));
         }
         let family = self.family_of(&slice, span)?;
         match family::ragged::widened(&slice.map, &family, &ragged) {
@@ -299,7 +298,7 @@ impl Checker<'_> {
             // Run-time values are cut by reciprocals; these would be cut by the caps.
             let known_now = !matches!(bind.to, ast::BindTo::RunTime);
             if let Some(inner) = found.iter().skip(1).find(open).filter(|_| known_now) {
-                return self.refuse(parameter::inner_extent(bind.path.span, &path, &leaves[*inner].path));
+                return self.refuse(extent::inner_extent(bind.path.span, &path, &leaves[*inner].path));
             }
             if found.first().filter(open).is_none() {
                 continue;
@@ -326,13 +325,52 @@ impl Checker<'_> {
             let size = extent.form.times(&Form::constant(extent.times.into()));
             let whole = i128::from(most.div_ceil(below).saturating_sub(1));
             let needed = whole.saturating_mul(extent.over.into()).saturating_add(1);
-            if !size.is_ok_and(|size| family.facts.at_least(&size, needed)) {
+            let Ok(short) = size.and_then(|size| size.shifted(-needed)) else {
+                return self.refuse(catalog::literal::number_overflow(bind.path.span));
+            };
+            if let Err(limit) = shown(&family.facts, &short) {
                 let size = family.extent_text(&extent.scaled(below));
-                return self.refuse(parameter::value(bind.path.span, &path, &size, most));
+                let cure =
+                    sufficient(&family.facts, Clause::AtLeastZero(short.clone()), |facts| facts.nonnegative(&short));
+                let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
+                return self.refuse(extent::value(bind.path.span, &path, (&size, most), cure.as_deref(), limit));
             }
         }
         Ok(())
     }
+}
+
+/// Whether `form ≥ 0` is shown for all admitted values; else what stopped the search, if something did.
+pub(super) fn shown(facts: &Facts, form: &Form) -> Result<(), Option<Limit>> {
+    let limit = TRIES * TRY;
+    match facts.decided(form, &mut limit.clone()) {
+        Some(true) => Ok(()),
+        Some(false) => Err(None),
+        None => Err(Some(Limit::Nodes(limit))),
+    }
+}
+
+/// A clause for a help, as simple as it is beside the others: with it something is shown, and some values are admitted.
+pub(super) fn sufficient(facts: &Facts, clause: Clause, shown: impl Fn(&Facts) -> bool) -> Option<Clause> {
+    let clause = facts.simplest(&clause);
+    let all = facts.with(std::slice::from_ref(&clause));
+    (shown(&all) && all.refuted(&mut (TRIES * TRY)).is_none()).then_some(clause)
+}
+
+/// Whether tiles of k divide a mode of this slowest extent and of as many coordinates below it, at all admitted values.
+fn divides(facts: &Facts, extent: &family::Extent, below: u64, k: u64) -> bool {
+    let (k, over) = (u128::from(k), u128::from(extent.over));
+    let all = u128::from(facts.divisor(&extent.form)) * u128::from(extent.times);
+    // Of a number that is rounded up nothing is known but that it is whole.
+    let divisor = if all.is_multiple_of(over) { all / over } else { 1 };
+    divisor.checked_mul(below.into()).is_some_and(|n| n.checked_rem(k) == Some(0))
+}
+
+/// What `where` has to say so that tiles of k divide such a mode.
+fn multiple(extent: &family::Extent, below: u64, k: u64) -> Option<Clause> {
+    let (whole, own) = (u128::from(k) * u128::from(extent.over), u128::from(extent.times) * u128::from(below));
+    let m = u64::try_from(whole / int::gcd(whole, own)).ok()?;
+    (m > 1).then(|| Clause::Multiple(extent.form.clone(), m))
 }
 
 /// Applies an operation to a map and to all maps of its family.

@@ -68,6 +68,8 @@ fn proofs_hold_where_looked() {
         let mut form = |most: i128| {
             let (a, b) = (next(5) - 2, next(5) - 2);
             let form = Form::default().plus(&Form::parameter(0), a).unwrap();
+            let product = Form::parameter(0).times(&Form::parameter(1)).unwrap();
+            let form = form.plus(&product, if next(4) == 0 { next(5) - 2 } else { 0 }).unwrap();
             form.plus(&Form::parameter(1), b).unwrap().shifted(next(most) - most / 2).unwrap()
         };
         let forms = [(); 5].map(|()| form(40));
@@ -114,21 +116,6 @@ fn contradictions() {
     assert!(refuted(&[is(3), multiple(0, 2)]) && refuted(&[multiple(0, 4), least(5), most(7)]));
 }
 
-#[test]
-fn two_residues_are_one() {
-    for (m, n) in (1..13).flat_map(|m| (1..13).map(move |n| (m, n))) {
-        for (a, b) in (0..m).flat_map(|a| (0..n).map(move |b| (a, b))) {
-            let own = (0..m * n).find(|x| x % m == a && x % n == b);
-            assert_eq!(together((m, a), (n, b)).map(|(_, r)| r), own, "{m} {a} {n} {b}");
-        }
-    }
-    let huge = i128::from(u64::MAX);
-    assert_eq!(together((huge, 5), (huge - 1, 5)), None);
-    assert_eq!(together((1 << 62, 5), (5, 1)), None);
-    assert_eq!(together((huge, huge - 1), (5, 4)), Some((huge, huge - 1)));
-    assert_eq!(stronger((0, 3), (8, 1)), (0, 3));
-}
-
 /// `s₁ ≥ 2s₀`, `s₂ ≥ 2s₁`, …, in both orders of declaration.
 #[test]
 fn chains() {
@@ -147,19 +134,166 @@ fn chains() {
 #[test]
 fn divisors() {
     let (x, y) = (Form::parameter(0), Form::parameter(1));
-    let facts = Facts {
-        parameters: 2,
-        clauses: alloc::vec![Clause::Multiple(x.clone(), 8), Clause::Multiple(y.shifted(-2).unwrap(), 4)],
-    };
-    assert_eq!(facts.divisor(&x), 8);
-    assert_eq!(facts.divisor(&y), 2);
-    assert_eq!(facts.divisor(&x.times(&y).unwrap()), 16);
-    assert_eq!(facts.divisor(&x.shifted(4).unwrap()), 4);
-    assert_eq!(facts.divisor(&Form::default()), 0);
-    let twelve =
-        Facts { parameters: 1, clauses: alloc::vec![Clause::Multiple(x.clone(), 4), Clause::Multiple(x.clone(), 6)] };
+    let facts = |clauses: &[Clause]| Facts { parameters: 2, clauses: clauses.to_vec() };
+    let own = facts(&[Clause::Multiple(x.clone(), 8), Clause::Multiple(y.shifted(-2).unwrap(), 4)]);
+    assert_eq!(own.divisor(&x), 8);
+    assert_eq!(own.divisor(&y), 2);
+    assert_eq!(own.divisor(&x.times(&y).unwrap()), 16);
+    assert_eq!(own.divisor(&x.shifted(4).unwrap()), 4);
+    assert_eq!(own.divisor(&Form::default()), 0);
+    let twelve = facts(&[Clause::Multiple(x.clone(), 4), Clause::Multiple(x.clone(), 6)]);
     assert_eq!((twelve.divisor(&x), twelve.residue_of(0)), (12, (12, 0)));
-    assert_eq!(facts.sample(&[1, 1]), Some(alloc::vec![8, 2]));
+    assert_eq!(own.sample(&[1, 1]), Some(alloc::vec![8, 2]));
+}
+
+/// Clauses about what is asked, and about its parts.
+#[test]
+fn divisors_of_sums_and_products() {
+    let (x, y) = (Form::parameter(0), Form::parameter(1));
+    let (sum, product) = (x.plus(&y, 1).unwrap(), x.times(&y).unwrap());
+    let times = |form: &Form, k: i128| Form::default().plus(form, k).unwrap();
+    let divisor = |clauses: &[Clause], form: &Form| Facts { parameters: 2, clauses: clauses.to_vec() }.divisor(form);
+    let is = |form: &Form, m: u64| Clause::Multiple(form.clone(), m);
+    assert_eq!(divisor(&[is(&times(&x, 2), 8)], &x), 4);
+    assert_eq!(divisor(&[is(&times(&x, 4), 8)], &times(&x, 6)), 12);
+    assert_eq!(divisor(&[is(&times(&x, 2), 8)], &times(&product, 3)), 12);
+    assert_eq!(divisor(&[is(&product, 8)], &product), 8);
+    assert_eq!(divisor(&[is(&product, 8), is(&x, 3)], &product), 24);
+    assert_eq!(divisor(&[is(&sum, 6)], &times(&sum, 2)), 12);
+    assert_eq!(divisor(&[is(&sum, 6), is(&sum, 4)], &sum), 12);
+    // x + y = 6k and y = 3n: x is a multiple of 3 too.
+    assert_eq!(divisor(&[is(&sum, 6), is(&y, 3)], &x), 3);
+    assert_eq!(divisor(&[is(&sum, 6), is(&y, 3)], &sum.plus(&y, 3).unwrap()), 3);
+    // x = 4y, and so x + y = 5y.
+    let four = Clause::Zero(x.plus(&y, -4).unwrap());
+    assert_eq!(divisor(core::slice::from_ref(&four), &sum), 5);
+    assert_eq!(divisor(&[four, is(&y, 2)], &product), 16);
+    // What passes 128 bits is left out.
+    let huge = Clause::Zero(times(&x, 1 << 95).plus(&y, (1 << 95) - 1).unwrap().shifted(1).unwrap());
+    assert_eq!(divisor(&[is(&y, u64::MAX), huge.clone()], &y), u64::MAX);
+    assert_eq!(divisor(&[huge, is(&y, u64::MAX)], &y), 1);
+}
+
+/// At all admitted values a form leaves the remainder that is claimed; and where no product occurs, no larger divisor does.
+#[test]
+fn residues_hold_where_looked() {
+    let mut state = 11u64;
+    let mut next = |n: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % n
+    };
+    let (mut exact, mut more) = (0, 0);
+    for round in 0..400 {
+        let products = round % 2 == 0;
+        let mut form = || {
+            let mut coefficient = || i128::from(next(7)) - 3;
+            let sum = [0, 1]
+                .into_iter()
+                .try_fold(Form::constant(coefficient()), |sum, x| sum.plus(&Form::parameter(x), coefficient()));
+            let product = Form::parameter(0).times(&Form::parameter(1)).unwrap();
+            sum.unwrap().plus(&product, if products { coefficient() } else { 0 }).unwrap()
+        };
+        let forms = [(); 4].map(|()| form());
+        let moduli = [(); 3].map(|()| 1 + next(6));
+        let clauses = forms.iter().zip(moduli).map(|(form, m)| Clause::Multiple(form.clone(), m)).collect();
+        let facts = Facts { parameters: 2, clauses };
+        let values = (0..3600).map(|i| [i / 60, i % 60]).filter(|v| facts.admit(v)).map(|v| forms[3].eval(&v).unwrap());
+        let values: Vec<i128> = values.collect();
+        let residues = Residues::of(&facts);
+        let Some(first) = values.first() else { continue };
+        assert_eq!(residues.broken, None, "{facts:?}");
+        let (d, r) = residues.values(&forms[3]);
+        let common = values.iter().fold(0, |g, n| Integer::gcd(&g, &(n - first)));
+        if d == 0 {
+            assert!(values.iter().all(|n| *n == r));
+            continue;
+        }
+        assert!(values.iter().all(|n| n.rem_euclid(d) == r), "{facts:?} {:?} {d} {r}", forms[3]);
+        exact += u32::from(common == d);
+        more += u32::from(d > 1);
+        assert!(products || common == d, "{facts:?} {:?} {d} {common}", forms[3]);
+    }
+    assert!(exact > 150 && more > 100, "{exact} {more}");
+}
+
+#[test]
+fn contradictory_residues() {
+    let (x, y) = (Form::parameter(0), Form::parameter(1));
+    let facts = |clauses: &[Clause]| Facts { parameters: 2, clauses: clauses.to_vec() };
+    let refuted = |clauses: &[Clause]| facts(clauses).refuted(&mut (TRIES * TRY));
+    let odd = |form: &Form| Clause::Multiple(form.shifted(-1).unwrap(), 2);
+    let sum = x.plus(&y, 1).unwrap();
+    assert_eq!(refuted(&[odd(&x), odd(&y), odd(&sum)]), Some(2));
+    assert_eq!(refuted(&[odd(&x), odd(&sum)]), None);
+    // xy = 7 with x even.
+    let seven = Clause::Zero(x.times(&y).unwrap().shifted(-7).unwrap());
+    assert_eq!(refuted(&[seven.clone(), Clause::Multiple(x.clone(), 2)]), Some(0));
+    assert_eq!(refuted(&[seven, odd(&x)]), None);
+    // x = −3.
+    assert_eq!(refuted(&[Clause::Zero(x.shifted(3).unwrap())]), Some(0));
+}
+
+#[test]
+fn whole_numbers() {
+    let (x, y) = (Form::parameter(0), Form::parameter(1));
+    let facts = |clauses: &[Clause]| Facts { parameters: 2, clauses: clauses.to_vec() };
+    let least = |form: &Form, k: i128, n: i128| {
+        Clause::AtLeastZero(Form::default().plus(form, k).unwrap().shifted(-n).unwrap())
+    };
+    // 2x ≥ 1 is x ≥ 1; of 2x ≥ 4y + 1 it is x ≥ 2y + 1.
+    assert!(facts(&[least(&x, 2, 1)]).at_least(&x, 1));
+    assert!(!facts(&[least(&x, 2, 1)]).at_least(&x, 2));
+    let chained = Clause::AtLeastZero(Form::default().plus(&x, 2).unwrap().plus(&y, -4).unwrap().shifted(-1).unwrap());
+    let spare = x.plus(&y, -2).unwrap();
+    assert!(facts(core::slice::from_ref(&chained)).at_least(&spare, 1));
+    assert!(!facts(&[chained]).at_least(&spare, 2));
+    // Both factors of a product that is positive are.
+    let product = x.times(&y).unwrap();
+    let both = facts(&[least(&product, 1, 1)]);
+    assert!(both.at_least(&x, 1) && both.at_least(&y, 1) && !both.at_least(&x, 2));
+    assert!(both.at_least(&Form::default().plus(&product, 2).unwrap(), 2));
+    assert!(!facts(&[least(&product.plus(&x, 1).unwrap(), 1, 1)]).at_least(&y, 1));
+    let ten = facts(&[least(&product, 1, 10)]);
+    assert!(ten.at_least(&product, 10) && !ten.at_least(&product, 11));
+    assert!(ten.at_least(&product.plus(&x, 3).unwrap(), 13));
+    // 2xy ≤ 41.
+    let most = facts(&[Clause::AtLeastZero(Form::constant(41).plus(&product, -2).unwrap())]);
+    let left = |n: i128| Form::constant(n).plus(&product, -1).unwrap();
+    assert!(most.nonnegative(&left(20)) && !most.nonnegative(&left(19)));
+    // x + y is a multiple of 6, and not 0.
+    let sum = x.plus(&y, 1).unwrap();
+    let six = facts(&[Clause::Multiple(sum.clone(), 6), least(&x, 1, 1)]);
+    assert!(six.at_least(&sum, 6) && !six.at_least(&sum, 7));
+}
+
+#[test]
+fn numbers() {
+    let (x, y) = (Form::parameter(0), Form::parameter(1));
+    let facts = |clauses: &[Clause]| Facts { parameters: 2, clauses: clauses.to_vec() };
+    let least = |n: i128| Clause::AtLeastZero(x.shifted(-n).unwrap());
+    let most = |n: i128| Clause::AtLeastZero(Form::constant(n).plus(&x, -1).unwrap());
+    let four = Form::default().plus(&x, 4).unwrap();
+    for (clauses, n) in [
+        (alloc::vec![least(10), most(10)], Some(10)),
+        (alloc::vec![Clause::Zero(four.shifted(-12).unwrap())], Some(3)),
+        (alloc::vec![Clause::Multiple(x.clone(), 16), least(1), most(31)], Some(16)),
+        (alloc::vec![Clause::Multiple(x.clone(), 16), least(1), most(32)], None),
+        (alloc::vec![least(10)], None),
+        (alloc::vec![most(0)], Some(0)),
+        (alloc::vec![], None),
+    ] {
+        assert_eq!(facts(&clauses).known(&x, 1), n, "{clauses:?}");
+    }
+    // ⌈x/4⌉ for 33..=36.
+    let tiles = facts(&[least(33), most(36)]);
+    assert_eq!((tiles.known(&x, 4), tiles.known(&x, 3), tiles.known(&x, 1)), (Some(9), None, None));
+    // x + y = 8 and x − y = 2.
+    let both = [
+        Clause::Zero(x.plus(&y, 1).unwrap().shifted(-8).unwrap()),
+        Clause::Zero(x.plus(&y, -1).unwrap().shifted(-2).unwrap()),
+    ];
+    assert_eq!(facts(&both).numbers(), [Form::constant(5), Form::constant(3)]);
+    assert_eq!(facts(&both[..1]).known(&x.plus(&y, 1).unwrap(), 1), Some(8));
 }
 
 /// Residues are kept while inequalities are mended, and the next of a large modulus is found at once.

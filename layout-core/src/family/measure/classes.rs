@@ -7,6 +7,7 @@ use crate::int::gcd;
 use crate::layout::Layout;
 use crate::map::{Map, digits_by_leaf};
 use alloc::vec::Vec;
+use num_integer::Integer;
 
 /// For each part what there is to know of its unit: its residue by this modulus, a power of two; and how far apart the
 /// values of the part may be within one access.
@@ -95,8 +96,9 @@ fn residue(unit: &Monomial, class: &[u64], modulus: u64) -> u64 {
 /// The remainders modulo m that a parameter may leave: the first of them, and how far apart they are, a divisor of m.
 fn remainders(facts: &Facts, x: usize, m: u64) -> (u64, u64) {
     let (known, rest) = facts.residue_of(x);
-    let step = gcd(m, known);
-    (u64::try_from(rest.rem_euclid(step.into())).expect("below the step"), step)
+    let step = Integer::gcd(&i128::from(m), &known);
+    let first = u64::try_from(rest.rem_euclid(step)).expect("below the step");
+    (first, u64::try_from(step).expect("a divisor of m"))
 }
 
 /// Whether a clause leaves a combination of residues: what it says of larger moduli is not asked.

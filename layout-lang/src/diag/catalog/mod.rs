@@ -3,6 +3,7 @@
 pub mod access;
 pub mod assertion;
 pub mod compose;
+pub mod extent;
 pub mod import;
 pub mod literal;
 pub mod measure;

@@ -62,6 +62,7 @@ pub fn limit(limit: Limit) -> String {
     match limit {
         Limit::Points(n) => format!("{n} coordinates"),
         Limit::Nodes(n) => format!("{n} steps"),
+        Limit::Coefficients(n) => format!("{n} coefficients"),
     }
 }
 

@@ -3,12 +3,16 @@
 use crate::diag::{Diagnostic, witness};
 use layout_core::Path;
 use layout_core::Shape;
+use layout_core::decide::budget::Limit;
 use layout_core::family::alias::{self, FormDigit, NotSeparated};
 use layout_core::family::dense::NotDense;
 use layout_core::family::{Clause, Form};
 use proc_macro2::{Ident, Span};
 
 const SLUG: &str = "parameter";
+
+/// The characters that a title has at most.
+const TITLE: usize = 100;
 
 /// A literal with parameters, under discussion.
 pub struct Literal<'a> {
@@ -68,8 +72,13 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
     );
     let out = match &why.collision {
         Some((at, collision)) => {
-            let title = format!("{subject} is not alias-free where `{}`", values(names, at).replace(", ", "`, `"));
-            let out = Diagnostic::new(SLUG, span, title);
+            let place = format!("`{}`", values(names, at).replace(", ", "`, `"));
+            let title = format!("{subject} is not alias-free where {place}");
+            let out = match title.chars().count() {
+                0..=TITLE => Diagnostic::new(SLUG, span, title),
+                _ => Diagnostic::new(SLUG, span, format!("{subject} is not alias-free"))
+                    .note(format!("where {place}, two coordinates share an address")),
+            };
             let leaves = literal.domain.leaves();
             match alias::layout_at(literal.digits, at) {
                 Some(layout) => {
@@ -86,8 +95,11 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
         ),
     };
     let out = if is_reached(literal, why) { out } else { out.note(reason) };
-    let out = match why.limit {
-        Some(at) => out.note(format!("the search stopped at its limit of {}", super::ops::limit(at))),
+    let out = stopped(out, why.limit);
+    let out = match why.unsearched {
+        Some(at) => {
+            out.note(format!("the search for a sufficient `where` stopped at its limit of {}", super::ops::limit(at)))
+        }
         None => out,
     };
     match &why.repair {
@@ -106,6 +118,14 @@ pub fn not_separated(literal: &Literal<'_>, why: &NotSeparated, span: Span) -> D
         None => {
             out.help("each stride has to pass what the smaller ones reach: change one, an extent, or what `where` says")
         }
+    }
+}
+
+/// With what stopped the search for a proof.
+pub(super) fn stopped(out: Diagnostic, at: Option<Limit>) -> Diagnostic {
+    match at {
+        Some(at) => out.note(format!("the search stopped at its limit of {}", super::ops::limit(at))),
+        None => out,
     }
 }
 
@@ -238,85 +258,11 @@ pub fn not_admitted(span: Span, name: &Ident, clause: &str) -> Diagnostic {
         .note(format!("it asks for `{clause}`"))
 }
 
-/// A tile that is not known to divide a run-time extent.
-#[must_use]
-pub fn divide(span: Span, mode: &Path, size: &str, tile: u64, cure: Option<String>) -> Diagnostic {
-    let out = Diagnostic::new(
-        SLUG,
-        span,
-        format!("tile extent {tile} is not known to divide mode `{mode}`, whose extent is {size}"),
-    );
-    match cure {
-        Some(cure) => out.help(format!("say so: `where {cure}`")),
-        None => out.help("say in `where` what the extent is a multiple of"),
-    }
-}
-
-/// A mode with a run-time extent split into a shape of numbers.
-#[must_use]
-pub fn split(span: Span, mode: &Path, leaf: &Path, size: &str) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("mode `{mode}` cannot be split: the extent of `{leaf}` is {size}"))
-        .note("the extents of the shape would have to multiply to that at all admitted values, and they are numbers")
-        .help(
-            "`divide` takes tiles of a fixed size off it where `where` says that they divide it; `divide_ceil` off any",
-        )
-}
-
-/// A run-time extent that tiles have been taken off, not divided by the next ones.
-#[must_use]
-pub fn twice(span: Span, mode: &Path) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("the tiles of mode `{mode}` are not divided into tiles again"))
-        .help("divide by the larger tiles first, bind their number, and divide what is left")
-}
-
-/// A restriction bound at run time that leaves a mode with a run-time extent to its values.
-#[must_use]
-pub fn left(span: Span, subject: &str, mode: &Path) -> Diagnostic {
-    let text = format!("{subject} leaves mode `{mode}`, whose extent is known only at run time, to its values");
-    Diagnostic::new(SLUG, span, text)
-        .note("a restriction bound at run time has a number of values that is known now")
-        .help(format!("bind `{mode}` too; or `divide_ceil` it into tiles, and bind their number, its `rest`"))
-}
-
 /// Copies of a swizzled map with parameters or ragged tiles.
 #[must_use]
 pub fn swizzled_copies(span: Span) -> Diagnostic {
     Diagnostic::new(SLUG, span, "a swizzled map with parameters or ragged tiles is not copied")
         .help("copy the map under the swizzle, and put the swizzle in front: `swizzle(…) @ repeat(…)` of a static map")
-}
-
-/// A ragged division of a map into a tile.
-#[must_use]
-pub fn ragged_tile(span: Span, to: &str) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("coordinates past the end have no place in `{to}`"))
-        .help("divide the map into memory by `divide_ceil`, and compose then")
-}
-
-/// A value that a run-time extent might not reach.
-#[must_use]
-pub fn value(span: Span, mode: &Path, size: &str, most: u64) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("mode `{mode}` might end before {}", most - 1))
-        .note(format!("its extent is {size}"))
-        .help(format!("say in `where` that it is at least {most}"))
-}
-
-/// One integer over modes of which an inner one has a run-time extent.
-#[must_use]
-pub fn inner_extent(span: Span, mode: &Path, inner: &Path) -> Diagnostic {
-    Diagnostic::new(
-        SLUG,
-        span,
-        format!("`{mode}` as one integer would be divided by the extent of `{inner}`, which is known only at run time"),
-    )
-    .help("bind its parts one by one")
-}
-
-/// Tiles that cut a mode with a run-time extent across the extents inside it.
-#[must_use]
-pub fn mixed(span: Span, subject: &str) -> Diagnostic {
-    Diagnostic::new(SLUG, span, format!("{subject} cuts a mode with a run-time extent across the extents inside it"))
-        .note("what the run-time extent adds would depend on the other coordinates: (n, 4) by tiles of 6, say")
-        .help("let each tile be a multiple of the extents inside the mode, or divide them")
 }
 
 /// A distance between copies in which a parameter is subtracted.
@@ -336,9 +282,10 @@ pub fn pitch_gap(span: Span, cosize: &str) -> Diagnostic {
 
 /// A distance between copies that is not shown to pass them.
 #[must_use]
-pub fn pitch_small(span: Span, cosize: &str, cure: Option<String>) -> Diagnostic {
+pub fn pitch_small(span: Span, cosize: &str, cure: Option<String>, limit: Option<Limit>) -> Diagnostic {
     let out = Diagnostic::new(SLUG, span, "copies at this pitch are not shown to stay apart")
         .note(format!("one takes {cosize} addresses"));
+    let out = stopped(out, limit);
     match cure {
         Some(cure) => out.help(format!("say so: `where {cure}`")),
         None => out.help("leave `pitch` out: the copies stand as far apart as one is large"),
@@ -410,15 +357,4 @@ pub fn case(name: &Ident) -> Diagnostic {
     Diagnostic::new(SLUG, name.span(), format!("parameter `{name}` starts with a capital letter"))
         .note("it becomes a function parameter; items start with capitals, parameters do not")
         .help(format!("write `{}`", name.to_string().to_lowercase()))
-}
-
-/// A restriction of a map with parameters, where a composition needs all of its coordinates.
-#[must_use]
-pub fn compose(span: Span, mode: &Path) -> Diagnostic {
-    Diagnostic::new(
-        SLUG,
-        span,
-        format!("mode `{mode}` has a run-time extent, and a fixed number of coordinates is composed"),
-    )
-    .help("divide by a tile and bind the rest: `(divide(G, (128, 64)) | { rest.row, rest.col }) @ F`")
 }
