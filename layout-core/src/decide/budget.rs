@@ -59,10 +59,10 @@ pub const CLASS: u64 = 512;
 pub const INSTANCES: usize = 16;
 
 /// Clauses about residues that are solved together.
-pub const CONDITIONS: usize = 64;
+pub const CONDITIONS: usize = 32;
 
 /// Parameters and products of two in them.
-pub const UNKNOWNS: usize = 32;
+pub const UNKNOWNS: usize = 16;
 
 /// Coefficients that a repair may have: each is checked to be least.
 pub const CHECKS: usize = 64;

@@ -350,3 +350,24 @@ fn numbers_at_the_ends_of_their_types() {
         }
     }
 }
+
+/// Clauses that are past all limits: what is left of them takes little work.
+#[test]
+fn congruences_of_many_unknowns() {
+    let mut state = 3u64;
+    let mut next = |n: i128| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        i128::from(state >> 24) % n
+    };
+    let unknowns: Vec<Form> = (0..16).map(Form::parameter).collect();
+    let products = (0..15).map(|x| unknowns[x].times(&unknowns[x + 1]).unwrap());
+    let unknowns: Vec<Form> = unknowns.iter().cloned().chain(products).collect();
+    let mut clause = |_| {
+        let form = unknowns.iter().fold(Form::default(), |sum, x| sum.plus(x, next(1 << 20)).unwrap());
+        let m = u64::try_from(2 + next(1 << 20)).unwrap();
+        if next(8) == 0 { Clause::Zero(form.shifted(-next(1 << 30)).unwrap()) } else { Clause::Multiple(form, m) }
+    };
+    let facts = Facts { parameters: 16, clauses: (0..200).map(&mut clause).collect() };
+    let work = Residues::of(&facts).work;
+    assert!(work < 1 << 15, "{work}");
+}
