@@ -71,6 +71,15 @@ impl Layout {
         Layout::from_parts(extents, &weights(extents))
     }
 
+    /// From coordinates in another order, `order` holding the old position of each, to the flattened coordinate over
+    /// `extents`, whose product fits in 64 bits. Leaves that `order` leaves out are at 0.
+    #[must_use]
+    pub fn permutation(extents: &[u64], order: &[usize]) -> Self {
+        let unit = weights(extents);
+        let digit = |&i: &usize| Digit { extent: extents[i], stride: Stride::Int(unit[i]) };
+        Layout { digits: order.iter().map(digit).collect(), offset: 0 }
+    }
+
     /// The extents.
     #[must_use]
     pub fn extents(&self) -> Vec<u64> {

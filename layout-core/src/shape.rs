@@ -107,15 +107,18 @@ impl Shape {
         self.modes.iter().enumerate().find_map(label).unwrap_or_default()
     }
 
-    /// The path with a leading position replaced by the name of that mode.
+    /// The full path: a leading position replaced by the name of that mode, where nothing has the path as it is. A path
+    /// that names nothing stays as it is.
     #[must_use]
     pub fn resolve(&self, path: &Path) -> Path {
-        let named = self.leaves().iter().any(|leaf| path.is_prefix_of(&leaf.path));
-        let position = path.0.first().filter(|_| !named).and_then(|first| first.parse::<usize>().ok());
-        match position {
-            Some(position) if position < self.rank() => self.mode_path(position).join(&Path(path.0[1..].to_vec())),
-            _ => path.clone(),
-        }
+        let leaves = self.leaves();
+        let names_some = |path: &Path| leaves.iter().any(|leaf| path.is_prefix_of(&leaf.path));
+        let position = path.0.first().filter(|_| !names_some(path)).and_then(|first| first.parse::<usize>().ok());
+        let full = position.filter(|&position| position < self.rank()).map(|position| {
+            let below = Path(path.0[1..].to_vec());
+            self.mode_path(position).join(&below)
+        });
+        full.filter(names_some).unwrap_or_else(|| path.clone())
     }
 }
 

@@ -21,18 +21,18 @@ pub fn bind(map: &Map, bound: usize, paths: &[Path]) -> Result<Map, OpError> {
     let mut taken: Vec<bool> = leaves.iter().map(|l| l.mode < bound).collect();
     let mut order: Vec<usize> = (0..leaves.len()).filter(|&i| taken[i]).collect();
     let mut modes: Vec<Mode<u64>> = map.domain.modes[..bound].to_vec();
-    for path in paths {
-        let found = map.domain.find(path);
+    for written in paths {
+        // A position is no name: an unnamed mode is called as it was shown, `i0`.
+        let path = map.domain.resolve(written);
+        let found = map.domain.find(&path);
         if found.is_empty() {
-            return Err(OpError::UnknownMode { path: path.clone() });
+            return Err(OpError::UnknownMode { path: written.clone() });
         }
         if let Some(&twice) = found.iter().find(|&&i| taken[i]) {
             return Err(OpError::RepeatedMode { path: leaves[twice].path.clone() });
         }
         found.iter().for_each(|&i| taken[i] = true);
-        // A position is no name: an unnamed mode is called as it was shown, `i0`.
-        let label = map.domain.resolve(path);
-        modes.push(Mode { label, tree: subtree(&map.domain, &leaves, &found, path) });
+        modes.push(Mode { tree: subtree(&map.domain, &path), label: path });
         order.extend(found);
     }
     order.extend((0..leaves.len()).filter(|&i| !taken[i]));
@@ -43,7 +43,7 @@ pub fn bind(map: &Map, bound: usize, paths: &[Path]) -> Result<Map, OpError> {
         Some(Mode { label: map.domain.mode_path(i), tree })
     });
     modes.extend(rest);
-    regroup(map, names::unique(Shape { modes })?, &order)
+    Ok(regroup(map, names::unique(Shape { modes })?, &order))
 }
 
 /// The tree without the leaves that are taken; `None` where none is left.

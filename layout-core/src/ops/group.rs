@@ -1,9 +1,9 @@
 //! `group` and its special cases: the domain regrouped, each leaf once.
 
 use super::{OpError, names, precompose};
-use crate::layout::{Digit, Layout, Stride};
+use crate::layout::Layout;
 use crate::map::Map;
-use crate::shape::{Leaf, Shape, weights};
+use crate::shape::{Leaf, Shape};
 use crate::tree::{Mode, Path, Tree};
 use alloc::vec::Vec;
 
@@ -15,56 +15,72 @@ use alloc::vec::Vec;
 pub fn group(map: &Map, modes: &[Mode<Path>]) -> Result<Map, OpError> {
     let leaves = map.domain.leaves();
     let mut order = Vec::with_capacity(leaves.len());
-    let modes = modes.iter().map(|m| build(m, &map.domain, &leaves, &mut order)).collect::<Result<Vec<_>, _>>()?;
+    let modes = modes.iter().map(|m| build(m, &map.domain, &mut order)).collect::<Result<Vec<_>, _>>()?;
     check_each_once(&leaves, &order)?;
-    regroup(map, names::unique(Shape { modes })?, &order)
+    Ok(regroup(map, names::unique(Shape { modes })?, &order))
 }
 
 /// Precomposition with the permutation of leaves `order` (old positions in the new order).
-pub(super) fn regroup(map: &Map, domain: Shape, order: &[usize]) -> Result<Map, OpError> {
-    let extents = map.domain.extents();
-    let unit = weights(&extents);
-    let digits = order.iter().map(|&i| Digit { extent: extents[i], stride: Stride::Int(unit[i]) }).collect();
-    Ok(precompose(map, domain, Layout { digits, offset: 0 }))
+pub(super) fn regroup(map: &Map, domain: Shape, order: &[usize]) -> Map {
+    precompose(map, domain, Layout::permutation(&map.domain.extents(), order))
 }
 
 /// One mode of the new domain; appends the old positions of its leaves to `order`.
-fn build(mode: &Mode<Path>, domain: &Shape, leaves: &[Leaf], order: &mut Vec<usize>) -> Result<Mode<u64>, OpError> {
+fn build(mode: &Mode<Path>, domain: &Shape, order: &mut Vec<usize>) -> Result<Mode<u64>, OpError> {
     match &mode.tree {
         Tree::Tuple(inner) => {
-            let inner = inner.iter().map(|m| build(m, domain, leaves, order)).collect::<Result<_, _>>()?;
+            let inner = inner.iter().map(|m| build(m, domain, order)).collect::<Result<_, _>>()?;
             Ok(Mode { label: mode.label.clone(), tree: Tree::Tuple(inner) })
         }
-        Tree::Leaf(path) => {
-            let bound = domain.find(path);
-            if bound.is_empty() {
-                return Err(OpError::UnknownMode { path: path.clone() });
+        Tree::Leaf(written) => {
+            let path = domain.resolve(written);
+            let found = domain.find(&path);
+            if found.is_empty() {
+                return Err(OpError::UnknownMode { path: written.clone() });
             }
-            order.extend(&bound);
-            let label = if mode.label.is_empty() { domain.given_name(path) } else { mode.label.clone() };
-            Ok(Mode { label, tree: subtree(domain, leaves, &bound, path) })
+            order.extend(&found);
+            let label = if mode.label.is_empty() { domain.given_name(&path) } else { mode.label.clone() };
+            Ok(Mode { label, tree: subtree(domain, &path) })
         }
     }
 }
 
-/// The part of the domain that a path names: a leaf, a nested mode, or several modes together.
-pub(super) fn subtree(domain: &Shape, leaves: &[Leaf], bound: &[usize], path: &Path) -> Tree<u64> {
-    if let [one] = bound
-        && (leaves[*one].path == *path || path.0.len() == 1 || leaves[*one].path.0.len() == path.0.len())
-    {
-        return Tree::Leaf(leaves[*one].extent);
+/// The part of the domain that a full path names: one mode with all below it, or several together, each called by what
+/// its name has behind the path.
+pub(super) fn subtree(domain: &Shape, path: &Path) -> Tree<u64> {
+    let mut parts = Vec::new();
+    for (i, mode) in domain.modes.iter().enumerate() {
+        cut_out(&domain.mode_path(i), &mode.tree, path, &mut parts);
     }
-    let top = leaves[bound[0]].mode;
-    let whole = (0..leaves.len()).filter(|&i| leaves[i].mode == top).count() == bound.len();
-    if whole && bound.iter().all(|&i| leaves[i].mode == top) {
-        return domain.modes[top].tree.clone();
+    match parts.as_slice() {
+        [one] if one.label.is_empty() => one.tree.clone(),
+        _ => Tree::Tuple(parts.into_iter().flat_map(without_wrapper).collect()),
     }
-    let depth = path.0.len();
-    let inner = bound.iter().map(|&i| {
-        let label = Path(leaves[i].path.0.get(depth..).unwrap_or_default().to_vec());
-        Mode::leaf(label, leaves[i].extent)
-    });
-    Tree::Tuple(inner.collect())
+}
+
+/// Of the tree at the full path `at`, the topmost modes at `path` or below it.
+fn cut_out(at: &Path, tree: &Tree<u64>, path: &Path, out: &mut Vec<Mode<u64>>) {
+    match tree {
+        _ if path.is_prefix_of(at) => out.push(Mode { label: at.below(path), tree: tree.clone() }),
+        Tree::Tuple(modes) if at.is_prefix_of(path) => {
+            for (i, m) in modes.iter().enumerate() {
+                cut_out(&at.join(&m.label_or(i)), &m.tree, path, out);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Beside other modes, what an unnamed one holds keeps its paths only without it: of `a: (x: 2)` and `a.y: 3` the path
+/// `a` names `x` and `y`.
+fn without_wrapper(mode: Mode<u64>) -> Vec<Mode<u64>> {
+    match mode.tree {
+        Tree::Tuple(inner) if mode.label.is_empty() => {
+            let named = |(i, m): (usize, Mode<u64>)| Mode { label: m.label_or(i), tree: m.tree };
+            inner.into_iter().enumerate().map(named).collect()
+        }
+        _ => alloc::vec![mode],
+    }
 }
 
 fn check_each_once(leaves: &[Leaf], order: &[usize]) -> Result<(), OpError> {
@@ -129,7 +145,7 @@ pub fn zip(map: &Map) -> Result<Map, OpError> {
     let leaves = map.domain.leaves();
     let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect::<Vec<_>>();
     let order: Vec<usize> = (0..half).flat_map(|i| [of(i), of(i + half)]).flatten().collect();
-    regroup(map, names::unique(Shape { modes })?, &order)
+    Ok(regroup(map, names::unique(Shape { modes })?, &order))
 }
 
 fn pair(a: &Mode<u64>, b: &Mode<u64>) -> Mode<u64> {

@@ -13,7 +13,8 @@ use alloc::vec::Vec;
 /// # Errors
 /// An unknown mode, a path that names several, another size.
 pub fn split(map: &Map, path: &Path, shape: &Shape) -> Result<Map, OpError> {
-    let bound = map.domain.find(path);
+    let full = map.domain.resolve(path);
+    let bound = map.domain.find(&full);
     let leaves = map.domain.leaves();
     let Some(&first) = bound.first() else {
         return Err(OpError::UnknownMode { path: path.clone() });
@@ -24,24 +25,19 @@ pub fn split(map: &Map, path: &Path, shape: &Shape) -> Result<Map, OpError> {
     }
     let top = leaves[first].mode;
     let mut modes = map.domain.modes.clone();
-    let whole = (0..leaves.len()).filter(|&i| leaves[i].mode == top).count();
     if bound.iter().any(|&i| leaves[i].mode != top) {
         return Err(OpError::NotOneMode { path: path.clone() });
     }
-    if whole == bound.len() && path_is_mode(&map.domain, path, top) {
+    let name = map.domain.mode_path(top);
+    if full.is_prefix_of(&name) {
         let spliced = splice(&modes[top].label, shape);
         modes.splice(top..=top, spliced);
-    } else if !replace(&mut modes[top].tree, &map.domain.mode_path(top), path, shape) {
+    } else if !replace(&mut modes[top].tree, &name, &full, shape) {
         return Err(OpError::NotOneMode { path: path.clone() });
     }
     let domain = names::unique(Shape { modes })?;
     let canonical = Layout::canonical(&domain.extents())?;
     Ok(precompose(map, domain, canonical))
-}
-
-/// Whether `path` means the whole top-level mode, by name or position.
-fn path_is_mode(domain: &Shape, path: &Path, top: usize) -> bool {
-    path.is_prefix_of(&domain.mode_path(top)) || (path.0.len() == 1 && path.0[0].parse() == Ok(top))
 }
 
 /// The modes of S with the split mode's name in front.
