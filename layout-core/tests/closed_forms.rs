@@ -150,6 +150,15 @@ proptest! {
         prop_assert_eq!(xor::moved(start, stride, count), bits(start, stride, count));
     }
 
+    /// Up to the highest bit.
+    #[test]
+    fn moved_high_bits(start in any::<u64>(), stride in any::<u64>(), small in 0u32..8, count in 2u64..200) {
+        let count = 2 + (count - 2 >> small);
+        let stride = stride.min(u64::MAX / (count - 1));
+        let start = start.min(u64::MAX - (count - 1) * stride);
+        prop_assert_eq!(xor::moved(start, stride, count), bits(start, stride, count));
+    }
+
     #[test]
     fn cosize_under_swizzles(map in swizzled(flat(5, 96), 0..=3)) {
         prop_assert_eq!(cosize(&map), Ok(largest(&map)));

@@ -4,7 +4,7 @@ mod support;
 
 use layout_core::decide::dense::{NotDense, check, is_dense, tightened};
 use proptest::prelude::*;
-use support::{any_flat, dense, storage};
+use support::{Flat, any_flat, dense, storage};
 
 proptest! {
     #![proptest_config(support::cases(2000))]
@@ -34,10 +34,13 @@ proptest! {
             Err(NotDense::Stride { digit, stride, expected }) => {
                 prop_assert_eq!(flat.strides[digit], Some(stride));
                 prop_assert_ne!(stride, expected);
-                // Below `expected` every value is reached once, and nothing is if only smaller strides move.
-                let below = flat.extents.iter().zip(&flat.strides).filter(|(_, d)| d.is_some_and(|d| d < stride));
-                let size: u64 = below.map(|(n, _)| n).product();
-                prop_assert!(size >= expected || stride < expected);
+                // The modes before it, from the smallest stride on, reach each value below `expected` once.
+                let before = (0..flat.extents.len()).filter(|&i| flat.extents[i] > 1);
+                let before: Vec<usize> = before.filter(|&i| (flat.strides[i], i) < (Some(stride), digit)).collect();
+                let (extents, strides) = before.iter().map(|&i| (flat.extents[i], flat.strides[i])).unzip();
+                let below = Flat { extents, strides }.table();
+                prop_assert!(below.dense());
+                prop_assert_eq!(below.size(), expected);
             }
         }
     }

@@ -7,8 +7,8 @@
 //! | [`bank_conflicts`] | the most words one bank serves in one phase, and the wavefronts of an access |
 //! | [`vector_width`] | the longest contiguous, aligned run of a mode |
 //! | [`sectors`] | 32-byte sectors that an access touches |
-//! | [`find_swizzle`] | the swizzles that free all given accesses of conflicts, best first |
-//! | [`find_padding`] | the smallest padding that makes an access as good as asked for |
+//! | [`swizzles_for`] | the swizzles under which all given accesses are as asked for, best first |
+//! | [`paddings`] | the larger strides that are worth a trial, smallest first |
 
 mod access;
 mod banks;
@@ -22,7 +22,7 @@ mod vector;
 pub use access::{Access, AccessError};
 pub use banks::{Banks, Witness, bank_conflicts, wavefronts};
 pub use model::{BankModel, Phase};
-pub use padding::{Padded, Padding, find_padding, paddings};
+pub use padding::{Padded, paddings};
 pub use sectors::{SECTOR, Sectors, sectors};
-pub use swizzles::{Costs, Goal, SwizzleSearchError, Swizzles, find_swizzle, swizzles_for};
+pub use swizzles::{Costs, Goal, SwizzleSearchError, Swizzles, swizzles_for};
 pub use vector::{Broken, Width, broken_vector, vector_width};

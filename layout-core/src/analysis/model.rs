@@ -45,15 +45,17 @@ impl BankModel {
     /// lanes share addresses: to no map that may be stored through.
     pub const UNPAIRED: BankModel = BankModel { pairs: false, ..Self::NVIDIA };
 
-    /// The most banks that a model has: an analysis counts what each of them serves.
+    /// The most banks that a model has, and the most bytes of a word: a search for a padding tries as many as all banks
+    /// together hold.
     pub const MOST: u64 = 4096;
 
-    /// Other banks, powers of two that hold 16 bytes or more, no more than [`MOST`](Self::MOST): a phase serves as many lanes as ask for one word of each
-    /// bank, at most a warp. [`BankModel::NVIDIA`] for 32 banks of 4 bytes.
+    /// Other banks: both numbers are powers of two, no more than [`MOST`](Self::MOST), and one word of each bank holds 16
+    /// bytes or more. A phase serves as many lanes as ask for that, at most a warp. [`BankModel::NVIDIA`] for 32 banks of 4
+    /// bytes.
     #[must_use]
     pub fn new(banks: u64, width: u64) -> Option<BankModel> {
         let row = banks.checked_mul(width)?;
-        let is_valid = banks.is_power_of_two() && width.is_power_of_two() && row >= 16 && banks <= Self::MOST;
+        let is_valid = [banks, width].iter().all(|n| n.is_power_of_two() && *n <= Self::MOST) && row >= 16;
         let phase = [1, 2, 4, 8, 16].map(|bytes| (row / bytes).clamp(1, Self::NVIDIA.warp));
         let pairs = (banks, width) == (Self::NVIDIA.banks, Self::NVIDIA.width);
         is_valid.then_some(BankModel { banks, width, phase, pairs, ..Self::NVIDIA })
@@ -94,12 +96,18 @@ impl BankModel {
             words.sort_unstable();
             words.dedup();
         }
+        // Banks that serve nothing are not looked at: there may be many.
         let mut served = alloc::vec![0u64; self.banks as usize];
+        let (mut most, mut first) = (0, 0);
         for word in words {
-            served[(word % self.banks) as usize] += 1;
+            let bank = word % self.banks;
+            let count = &mut served[bank as usize];
+            *count += 1;
+            if *count > most || (*count == most && bank < first) {
+                (most, first) = (*count, bank);
+            }
         }
-        let most = served.iter().copied().max().unwrap_or(0);
-        (most, served.iter().position(|&n| n == most).unwrap_or(0) as u64)
+        (most, first)
     }
 
     /// Whether a bank serves an access of `size` bytes.

@@ -88,7 +88,7 @@ fn sums(
     let sums = match single {
         Some(_) if xors => Sums::from([(0, alloc::vec![0; positions])]),
         Some((_, sums)) => sums,
-        None => all_sums(adders, low, positions, POINTS.min(budget.points) / cells)?,
+        None => all_sums(adders, low, positions, POINTS.min(budget.points) / cells, budget)?,
     };
     budget.take(cells.saturating_mul(sums.len() as u64 - 1))?;
     Ok(sums)
@@ -113,9 +113,12 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
     let (mut mask, mut sums) = (0u64, Sums::from([(0, origin.clone())]));
     for a in adders.iter().filter(|a| a.stride & low != 0) {
         let stride = a.stride & low;
+        if !stride.is_power_of_two() {
+            return None;
+        }
         let reach = (a.extent - 1).min(low / stride);
         let field = ones(64 - reach.leading_zeros()) * stride;
-        if !stride.is_power_of_two() || mask & field != 0 {
+        if mask & field != 0 {
             return None;
         }
         mask |= field;
@@ -128,13 +131,19 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
     Some((mask, sums))
 }
 
-/// All sums, where there are at most `limit`.
-fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64) -> Result<Sums, Limit> {
+/// All sums, where there are at most `limit`. Each sum that an adder goes on from is paid for, also where there turn out
+/// to be too many.
+fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64, budget: &mut Budget) -> Result<Sums, Limit> {
     let mut sums = Sums::from([(0, alloc::vec![0; positions])]);
+    let is_full = |sums: &Sums| sums.len() as u64 - 1 == low;
     for a in adders.iter().filter(|a| a.stride & low != 0) {
+        if is_full(&sums) {
+            break;
+        }
         // Only what is new goes on: the rest has gone on from where it was found with fewer steps.
         let mut new: Vec<(u64, Vec<u64>)> = sums.iter().map(|(u, at)| (*u, at.clone())).collect();
         for c in 1..a.extent {
+            budget.take(new.len() as u64)?;
             for (u, at) in core::mem::take(&mut new) {
                 let next = u.wrapping_add(a.stride) & low;
                 if let Entry::Vacant(place) = sums.entry(next) {
@@ -147,7 +156,7 @@ fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64) -> Result<
             if sums.len() as u64 > limit {
                 return Err(Limit::Points(POINTS));
             }
-            if new.is_empty() {
+            if new.is_empty() || is_full(&sums) {
                 break;
             }
         }

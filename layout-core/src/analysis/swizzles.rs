@@ -6,7 +6,6 @@ use super::model::{self, BankModel};
 use crate::decide::budget::{Budget, Limit};
 use crate::int::Overflow;
 use crate::map::Map;
-use crate::ops::{self, OpError};
 use crate::sort;
 use crate::swizzle::Swizzle;
 use alloc::vec::Vec;
@@ -46,37 +45,17 @@ impl Goal<'static> {
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SwizzleSearchError {
-    /// An access, by number, does not compose with the map.
-    Compose(usize, OpError),
     /// An access, by number, is none, or its addresses are too many.
     Access(usize, AccessError),
     /// The search itself ran out of its budget.
     Undecided(Limit),
 }
 
-/// The swizzles `σ` such that `σ ∘ map ∘ f` is free of bank conflicts for the access of each `f`, best first. All of them,
-/// of one xor each: fields below the vectors are left out, since they would break them.
+/// The swizzles `σ` such that `σ ∘ map` is as asked for in the access of each map into memory, best first. All of them, of
+/// one xor each: fields below the vectors are left out, since they would break them.
 ///
 /// # Errors
-/// A map and an `f` that do not compose, an access that is none, a budget that runs out.
-pub fn find_swizzle(
-    map: &Map,
-    uses: &[(Map, Access)],
-    model: &BankModel,
-    budget: &mut Budget,
-) -> Result<Swizzles, SwizzleSearchError> {
-    let composed = |(i, (f, access)): (usize, &(Map, Access))| match ops::compose(map, f) {
-        Ok(map) => Ok((map, access.clone())),
-        Err(e) => Err(SwizzleSearchError::Compose(i, e)),
-    };
-    let maps: Vec<(Map, Access)> = uses.iter().enumerate().map(composed).collect::<Result<_, _>>()?;
-    swizzles_for(&maps, model, &Goal { most: usize::MAX, ..Goal::FREE }, budget)
-}
-
-/// As [`find_swizzle`], of maps into memory, and for any goal.
-///
-/// # Errors
-/// As [`find_swizzle`].
+/// An access that is none, a budget that runs out.
 pub fn swizzles_for(
     maps: &[(Map, Access)],
     model: &BankModel,

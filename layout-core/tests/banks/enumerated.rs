@@ -169,6 +169,26 @@ proptest! {
         }
     }
 
+    /// Addresses and swizzles up to the highest bit.
+    #[test]
+    fn accesses_of_64_bits(
+        (a, b) in (1u64..5, 1u64..5),
+        (high, any, lane) in (any::<u64>(), any::<u64>(), 0u64..40),
+        (bits, src, dst) in support::swizzle(64),
+    ) {
+        let low = any % (1 << 60);
+        let high = high.min((u64::MAX - 31 * lane - (b - 1) * low) / (a - 1).max(1));
+        let modes = [("a", vec![a]), ("b", vec![b]), ("v", vec![1]), ("lane", vec![32])];
+        let layout = Layout::from_parts(&[a, b, 1, 32], &[high, low, 1, lane]).unwrap();
+        let mut map = Map::of(shape(&modes), layout, Space::Logical, Space::Physical);
+        map.stages.push(Stage::Swizzle(Swizzle::new(bits, src, dst).unwrap()));
+        let case = Case { map, element: 1 };
+        let found = bank_conflicts(&case.map, &access(&case), &BankModel::NVIDIA, &mut Budget::new()).unwrap();
+        let (worst, longest, most) = expected(&case).unwrap();
+        prop_assert_eq!((found.conflicts, found.wavefronts), (worst, longest));
+        prop_assert_eq!(sectors(&case.map, &access(&case), &mut Budget::new()).unwrap().sectors, most);
+    }
+
     #[test]
     fn widths_by_enumeration(case in case(), mode in prop::sample::select(vec!["v", "a", "b", "lane"])) {
         let leaves = case.map.domain.find(&path(mode));

@@ -79,4 +79,10 @@ fn banks_are_counted_one_by_one() {
     assert!(BankModel::new(BankModel::MOST, 4).is_some());
     assert_eq!(BankModel::new(BankModel::MOST * 2, 4), None);
     assert_eq!(BankModel::new(1 << 40, 4), None);
+    assert!(BankModel::new(32, BankModel::MOST).is_some());
+    assert_eq!(BankModel::new(32, BankModel::MOST * 2), None);
+    // The first of the banks that serve most, whichever is asked first.
+    let words = [7, 9, 3, 9 + BankModel::MOST, 3 + BankModel::MOST, 0].map(|word| word * 4);
+    let phase = BankModel::new(BankModel::MOST, 4).unwrap().phases(&words, 4)[0];
+    assert_eq!((phase.degree, phase.bank), (2, 3));
 }

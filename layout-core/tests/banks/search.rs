@@ -1,17 +1,25 @@
 //! The search for a swizzle or a padding.
 
+use crate::support::values;
 use crate::{map, of, path};
 use layout_core::analysis::{
-    Access, BankModel, Goal, SwizzleSearchError, bank_conflicts, find_padding, find_swizzle, paddings, swizzles_for,
+    Access, BankModel, Goal, Padded, SwizzleSearchError, Swizzles, bank_conflicts, paddings, swizzles_for,
 };
 use layout_core::decide::budget::Budget;
 use layout_core::oracle::coordinates;
-use layout_core::{Digit, Layout, Map, Mode, Path, Shape, Space, Stride, Swizzle, Tree, ops};
+use layout_core::{Digit, Layout, Map, Mode, Path, Shape, Space, Stage, Stride, Swizzle, Tree, ops};
 use std::collections::BTreeSet;
+
+/// All swizzles of a tile that free its uses of bank conflicts.
+fn free(tile: &Map, uses: &[(Map, Access)]) -> Swizzles {
+    let maps: Vec<_> = uses.iter().map(|(f, access)| (ops::compose(tile, f).unwrap(), access.clone())).collect();
+    let all = Goal { most: usize::MAX, ..Goal::FREE };
+    swizzles_for(&maps, &BankModel::NVIDIA, &all, &mut Budget::new()).unwrap()
+}
 
 /// `Swizzle<B, M, S>` of what was found.
 fn found(map: &Map, uses: &[(Map, Access)]) -> Vec<(u32, u32, u32)> {
-    let found = find_swizzle(map, uses, &BankModel::NVIDIA, &mut Budget::new()).unwrap();
+    let found = free(map, uses);
     found.found.iter().map(|s| (s.bits, s.src, s.dst)).collect()
 }
 
@@ -43,7 +51,7 @@ fn swizzles_of_public_reports() {
     assert_eq!(found(&tile, &[(columns.clone(), of("lane", None, 4))]), [(5, 5, 0)]);
     assert_eq!(found(&tile, &[(rows.clone(), of("lane", Some("v"), 4))])[0], (3, 5, 2));
     let uses = [(columns.clone(), of("lane", None, 4)), (rows, of("lane", Some("v"), 4))];
-    let none = find_swizzle(&tile, &uses, &BankModel::NVIDIA, &mut Budget::new()).unwrap();
+    let none = free(&tile, &uses);
     let (best, costs) = none.best.unwrap();
     assert_eq!((none.found, (best.bits, best.src, best.dst)), (vec![], (3, 5, 2)));
     assert_eq!(costs, [(4, 4), (1, 4)]);
@@ -53,10 +61,14 @@ fn swizzles_of_public_reports() {
     let flat = ops::group(&rows, &[leaf("lane", &["chunk", "row"]), leaf("v", &["v"])]).unwrap();
     assert_eq!(found(&tile, &[(flat, of("lane", Some("v"), 2))])[0], (1, 6, 3));
     // Padding (PAD-01): 33 for columns.
-    let read = ops::compose(&map(&[("row", 32), ("col", 32)], &[32, 1], None), &columns).unwrap();
-    let free = |cost: (u64, u64)| cost.0 == 1;
-    let padding = find_padding(&read, &of("lane", None, 4), &BankModel::NVIDIA, &free, &mut Budget::new()).unwrap();
-    assert_eq!((padding.pitch, padding.pad, padding.map.at(&[5, 3])), (32, 1, 3 * 33 + 5));
+    let (tile, access) = (map(&[("row", 32), ("col", 32)], &[32, 1], None), of("lane", None, 4));
+    let is_free = |padded: &Padded| {
+        let tile = Map { stages: vec![Stage::Layout(padded.layout.clone())], ..tile.clone() };
+        let read = ops::compose(&tile, &columns).unwrap();
+        bank_conflicts(&read, &access, &BankModel::NVIDIA, &mut Budget::new()).unwrap().conflicts == 1
+    };
+    let padding = paddings(tile.as_layout().unwrap(), 1, 4, &BankModel::NVIDIA).find(is_free).unwrap();
+    assert_eq!((padding.pitch, padding.pad, padding.layout.eval(3 * 32 + 5)), (32, 1, 3 * 33 + 5));
 }
 
 fn leaf(name: &str, of: &[&str]) -> Mode<Path> {
@@ -76,16 +88,25 @@ fn the_search_misses_none() {
         let all = Goal { most: usize::MAX, ..Goal::FREE };
         let free = swizzles_for(&[(read.clone(), access.clone())], &BankModel::NVIDIA, &all, &mut Budget::new());
         let free: BTreeSet<_> = free.unwrap().found.iter().map(|s| (s.bits, s.src, s.dst)).collect();
+        let used = values(&read).into_iter().fold(0, |all, x| all | x);
+        let (low, row) = (v.trailing_zeros(), (128 / element).trailing_zeros());
         for (bits, src, dst) in coordinates(&[7, 14, 14]).iter().map(|c| (c[0] as u32, c[1] as u32, c[2] as u32)) {
             let Ok(sigma) = Swizzle::new(bits, src, dst) else { continue };
             let Ok(swizzled) = ops::swizzle(sigma, &read) else { continue };
             let banks = bank_conflicts(&swizzled, &access, &BankModel::NVIDIA, &mut Budget::new());
             let is_free = banks.is_ok_and(|b| b.conflicts == 1);
-            let found = free.contains(&(bits, src, dst));
-            assert!(!found || is_free, "{element} {pitch} {v}: {sigma:?}");
-            // The rest reads bits that are always 0, or writes above the banks: as good without.
-            let idle = bits == 0 || (0..bits).any(|kept| free.contains(&(kept, src, dst))) || free.contains(&(0, 0, 0));
-            assert!(!is_free || found || idle, "{element} {pitch} {v}: {sigma:?} is missing");
+            let moved: Vec<u32> = (0..bits).filter(|i| used >> (src + i) & 1 == 1).collect();
+            if moved.iter().any(|i| src.min(dst) + i < low) {
+                assert!(!is_free, "{element} {pitch} {v}: {sigma:?} breaks the vectors");
+                continue;
+            }
+            // What reads bits that are always 0, or writes above the banks, is as good without.
+            let acting: Vec<u32> = moved.into_iter().filter(|i| dst + i < row).collect();
+            let same = match (acting.first(), acting.last()) {
+                (Some(first), Some(last)) => (last - first + 1, src + first, dst + first),
+                _ => (0, 0, 0),
+            };
+            assert_eq!(is_free, free.contains(&same), "{element} {pitch} {v}: {sigma:?}");
         }
     }
 }
@@ -141,4 +162,12 @@ fn paddings_of_a_layout() {
     assert_eq!(halves, [8, 16, 24, 32, 40, 48, 56]);
     // Behind a pitch that the rest reaches past, nothing is padded.
     assert_eq!(of(&[3, 1], 1, 4), []);
+    // However wide the banks: no pitch, no pads.
+    let endless = BankModel { width: 1 << 40, ..BankModel::NVIDIA };
+    let layout = |modes: [(u64, u64); 2]| Layout::from_parts(&modes.map(|m| m.0), &modes.map(|m| m.1)).unwrap();
+    assert_eq!(paddings(&layout([(2, (1 << 24) + 1), (32, 1 << 24)]), 1, 1, &endless).count(), 0);
+    // Nor where the address would be too large.
+    let high = layout([((1 << 32) - 1, (1 << 32) - 4), (2, 1)]);
+    let pads: Vec<u64> = paddings(&high, 1, 1, &endless).map(|p| p.pad).collect();
+    assert_eq!(pads, [1, 2, 3, 4, 5, 6]);
 }

@@ -2,7 +2,7 @@
 
 use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog::access::{self, Site};
-use crate::diag::catalog::{compose, ops as wording};
+use crate::diag::catalog::compose;
 use crate::source;
 use crate::syntax::ast::{Banks, Expr, Use};
 use layout_core::analysis::{Access, Goal, SwizzleSearchError, Swizzles, swizzles_for};
@@ -23,10 +23,6 @@ impl Checker<'_> {
                 self.refuse(access::access(&Site::of_use(name, &uses[i], &parts[i].0), &e, None))
             }
             Err(SwizzleSearchError::Undecided(limit)) => self.refuse(access::search_undecided(name, limit)),
-            Err(SwizzleSearchError::Compose(i, e)) => {
-                let site = wording::Site { second: uses[i].of.span, ..wording::Site::new(name, &map, of.span) };
-                self.refuse(wording::operation(&site, &e))
-            }
         }
     }
 

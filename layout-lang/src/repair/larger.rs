@@ -74,6 +74,7 @@ impl Larger<'_> {
         let values = arguments.iter().map(|a| checker.quietly(|c| c.natural(a, "argument")).ok());
         let Some(values) = values.collect::<Option<Vec<u64>>>() else { return Vec::new() };
         let pads = 1..(self.model.row() / self.element).max(1);
+        let pads = pads.take_while(|pad| values.iter().any(|from| from.checked_add(*pad).is_some()));
         let all = pads.flat_map(|pad| values.iter().enumerate().map(move |(i, from)| (i, *from, pad)));
         let larger = |(i, from, pad): (usize, u64, u64)| {
             let to = from.checked_add(pad).filter(|to| to.is_multiple_of(self.vector))?;

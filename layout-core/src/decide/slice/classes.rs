@@ -76,7 +76,8 @@ impl Columns {
         let alone = sums.len() == values;
         let (of, starts) = if alone { by_residue(&sums, ones(front.span)) } else { by_value(&sums, values) };
         let width: usize = starts.iter().map(Vec::len).sum();
-        let Some(adds) = Adds::of(&generators, front.span, &sums, POINTS.min(budget.points) / width as u64) else {
+        let limit = POINTS.min(budget.points) / width as u64;
+        let Some(adds) = Adds::of(&generators, front.span, &sums, limit, budget) else {
             return Err(of);
         };
         let closed = alone && adds.are_bits;
@@ -179,10 +180,10 @@ struct Adds {
 
 impl Adds {
     /// `None` where there are more than `limit`.
-    fn of(generators: &[Digit], span: u32, sums: &[u64], limit: u64) -> Option<Adds> {
+    fn of(generators: &[Digit], span: u32, sums: &[u64], limit: u64, budget: &mut Budget) -> Option<Adds> {
         match fields(generators, span).filter(|mask| sums.iter().all(|x| x & mask == 0)) {
             Some(mask) => Some(Adds { sums: core::iter::once(0).chain(bits(mask)).collect(), are_bits: true }),
-            None => residues(generators, span, limit).map(|sums| Adds { sums, are_bits: false }),
+            None => residues(generators, span, limit, budget).map(|sums| Adds { sums, are_bits: false }),
         }
     }
 }

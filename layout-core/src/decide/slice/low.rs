@@ -1,6 +1,7 @@
 //! What sums of digits are modulo `2^K`: a set of bits, or all residues. Bits from K upwards are dropped throughout.
 
 use super::front::Front;
+use crate::decide::budget::Budget;
 use crate::decide::parts::Part;
 use crate::int::{bits, ones};
 use crate::layout::Digit;
@@ -31,14 +32,16 @@ pub(super) fn fields(digits: &[Digit], span: u32) -> Option<u64> {
     Some(mask)
 }
 
-/// All sums, in order, where there are at most `limit`.
-pub(super) fn residues(digits: &[Digit], span: u32, limit: u64) -> Option<Vec<u64>> {
+/// All sums, in order, where there are at most `limit`. The sums that are doubled are paid for, also where there turn out
+/// to be too many.
+pub(super) fn residues(digits: &[Digit], span: u32, limit: u64, budget: &mut Budget) -> Option<Vec<u64>> {
     let low = ones(span);
     let mut sums = alloc::vec![0];
-    for digit in digits {
+    for digit in digits.iter().filter(|d| d.stride.value() & low != 0) {
         // `sums + {0, …, reach − 1}·stride`, doubled until nothing is new.
         let mut reach = 1;
-        while reach < digit.extent {
+        while reach < digit.extent && sums.len() as u64 - 1 < low {
+            budget.take(sums.len() as u64).ok()?;
             let step = reach.min(digit.extent - reach);
             let by = step.wrapping_mul(digit.stride.value());
             let before = sums.len();

@@ -163,7 +163,7 @@ pub fn reason(map: &Map, broken: &Broken) -> String {
 #[must_use]
 pub fn banks(span: Span, count: u64, width: u64) -> Diagnostic {
     Diagnostic::new("access", span, format!("there is no model of {count} banks of {width} bytes"))
-        .note("both are powers of two, one word of each bank holds 16 bytes or more, and there are 4096 banks at most")
+        .note("both are powers of two, 4096 at most, and one word of each bank holds 16 bytes or more")
 }
 
 /// No swizzle is good for all.
