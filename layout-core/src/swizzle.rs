@@ -62,3 +62,9 @@ impl Swizzle {
         if self.bits == 0 { 0 } else { self.src.max(self.dst) + self.bits }
     }
 }
+
+/// The swizzles one after another.
+#[must_use]
+pub fn eval_all(swizzles: &[Swizzle], x: u64) -> u64 {
+    swizzles.iter().fold(x, |x, s| s.eval(x))
+}

@@ -185,6 +185,8 @@ fn what_does_not_fit_is_an_error() {
     assert_eq!(ops::repeat(&swizzled, &by, align), Err(OpError::Overflow));
     let top = ops::swizzle(Swizzle::new(1, 63, 0).unwrap(), &unit_memory()).unwrap();
     assert_eq!(ops::repeat(&top, &by, Pitch::default()), Err(OpError::Overflow));
+    let one = ops::repeat(&top, &unit(1), Pitch::default()).unwrap();
+    assert!((0..8).all(|i| one.at(&[0, i]) == top.at(&[i])));
     let far = |d| ops::layout(Shape::flat(&[2]), &[Stride::Int(d)], Space::Logical, Space::Physical);
     assert_eq!(far(u64::MAX), Err(OpError::Overflow));
     assert!(far(u64::MAX - 1).is_ok());
@@ -255,7 +257,7 @@ fn slices_that_give_up_are_paid_for() {
     assert!(times_until_spent(|budget| drop(slice(&map, &bound, budget))) < 50);
     // What adds nothing below the span costs nothing: as much without it.
     let (mut all, mut low) = (Budget::new(), Budget::new());
-    let under_span = |d: &Digit| d.stride.value() % (1 << 20) != 0;
+    let under_span = |d: &Digit| !d.stride.value().is_multiple_of(1 << 20);
     let mut small = map.clone();
     let Some(Stage::Layout(layout)) = small.stages.first_mut() else { unreachable!("a layout first") };
     layout.digits.retain(under_span);

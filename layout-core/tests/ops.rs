@@ -58,6 +58,14 @@ proptest! {
     }
 
     #[test]
+    fn swizzle((map, table) in any_map(120), (bits, src, dst) in support::swizzle(7)) {
+        let sigma = Swizzle::new(bits, src, dst).unwrap();
+        let out = ops::swizzle(sigma, &map).unwrap();
+        prop_assert!((0..out.size()).all(|i| post::swizzle_post(sigma, &map, &out, i)));
+        prop_assert_eq!(values(&out), table.swizzled(bits, src, dst).values);
+    }
+
+    #[test]
     fn composition((f, g) in composable_pair(200, 5)) {
         let (f_map, g_map) = (logical(&f), memory(&g));
         let out = ops::compose(&g_map, &f_map).unwrap();

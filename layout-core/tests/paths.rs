@@ -150,7 +150,7 @@ proptest! {
             }
             let rest = others().map(|i| &paths[i]);
             let expected: Vec<&Path> = found.iter().map(|&i| &paths[i]).chain(rest).collect();
-            if let Ok(out) = ops::bind(&map, 0, &[path.clone()]) {
+            if let Ok(out) = ops::bind(&map, 0, core::slice::from_ref(&path)) {
                 let leaves = out.domain.leaves();
                 prop_assert_eq!(leaves.iter().map(|l| &l.path).collect::<Vec<_>>(), expected, "bind {}", path);
             }

@@ -5,9 +5,9 @@ use super::vector::{self, Broken};
 use crate::decide::budget::{Budget, Limit};
 use crate::decide::refinement::normalize;
 use crate::int::Overflow;
-use crate::layout::{Digit, Layout, Stride};
+use crate::layout::Layout;
 use crate::map::{Map, Stage, digits_by_leaf};
-use crate::shape::{self, Shape, weights};
+use crate::shape::{self, Shape};
 use crate::space::Space;
 use crate::tree::Path;
 use alloc::vec::Vec;
@@ -165,11 +165,8 @@ fn find(map: &Map, path: &Path, vector: bool) -> Result<Vec<usize>, AccessError>
 /// The map over these leaves alone, in this order and the others at 0, its domain cut into `flat` extents.
 pub(super) fn arranged(map: &Map, leaves: &[usize], flat: &[u64]) -> Map {
     let extents = map.domain.extents();
-    let unit = weights(&extents);
     let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).collect();
-    let digit = |&i: &usize| Digit { extent: extents[i], stride: Stride::Int(unit[i]) };
-    let digits = leaves.iter().chain(&others).map(digit).collect();
-    let mut stages = alloc::vec![Stage::Layout(Layout { digits, offset: 0 })];
+    let mut stages = alloc::vec![Stage::Layout(Layout::permutation(&extents, &[leaves, &others].concat()))];
     stages.extend(map.stages.iter().cloned());
     // All of the coordinates first: only then may the stages fold.
     let size = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
@@ -177,8 +174,8 @@ pub(super) fn arranged(map: &Map, leaves: &[usize], flat: &[u64]) -> Map {
     normalize(&mut stages, &inputs);
     if let Some(Stage::Layout(first)) = stages.first_mut() {
         let groups = digits_by_leaf(&[size(leaves), size(&others)], first);
-        let groups = groups.expect("normalizing keeps to the inputs");
-        first.digits = groups.into_iter().next().unwrap_or_default();
+        let mut groups = groups.expect("normalizing keeps to the inputs");
+        first.digits = groups.swap_remove(0);
     }
     Map { domain: Shape::flat(flat), stages, restricted: true, ..map.clone() }
 }

@@ -57,7 +57,8 @@ impl Witness {
 /// enumeration of what is left.
 ///
 /// # Errors
-/// Modes that make no access; more coordinates than the budget has; byte addresses past 64 bits.
+/// Modes that make no access; more coordinates than the budget has; byte addresses past 64 bits, of those that are looked
+/// at: where moving an access changes nothing, one low in memory stands for all.
 pub fn bank_conflicts(
     map: &Map,
     access: &Access,

@@ -39,7 +39,7 @@ const WARP: u64 = BankModel::NVIDIA.warp;
 /// neither lanes nor vector. The buffer begins at a multiple of 32 bytes.
 ///
 /// # Errors
-/// Modes that make no access; more coordinates than the budget has; byte addresses past 64 bits.
+/// As [`bank_conflicts`](super::bank_conflicts).
 pub fn sectors(map: &Map, access: &Access, budget: &mut Budget) -> Result<Sectors, AccessError> {
     let warps = Warps::of(map, access, WARP, budget)?;
     let found = accesses(&warps, (SECTOR / access.element).max(1), budget)?;

@@ -124,11 +124,11 @@ fn terms(layout: &Layout, order: &[usize]) -> Vec<Term> {
 fn of(layout: &Layout, order: &[usize], delta: &[i128]) -> Collision {
     let mut pair = [alloc::vec![0u64; layout.digits.len()], alloc::vec![0u64; layout.digits.len()]];
     for (&i, &d) in order.iter().zip(delta) {
-        pair[usize::from(d < 0)][i] = u64::try_from(d.unsigned_abs()).unwrap_or(u64::MAX);
+        pair[usize::from(d < 0)][i] = u64::try_from(d.unsigned_abs()).expect("less than an extent");
     }
     pair.sort();
     let [left, right] = pair;
-    let address = address(layout, &left).unwrap_or(layout.offset);
+    let address = address(layout, &left).expect("coordinates of the layout");
     Collision { left, right, address }
 }
 
@@ -189,5 +189,5 @@ fn closest(layout: &Layout, order: &[usize]) -> (usize, usize) {
         // a.0/a.1 ≤ b.0/b.1, multiplied out.
         if stride(a.0) * stride(b.1) <= stride(b.0) * stride(a.1) { a } else { b }
     };
-    order.windows(2).map(|w| (w[0], w[1])).reduce(closer).unwrap_or((0, 0))
+    order.windows(2).map(|w| (w[0], w[1])).reduce(closer).expect("one stride alone is separated")
 }

@@ -4,7 +4,8 @@
 //! Two things are paid for: *nodes* of searches, for aliases and for proofs, and *coordinates* that are visited where there
 //! is no closed form. Each question has a limit, and so have all questions of one invocation of the macro together, so that neither a
 //! hard layout nor thousands of them make it hang. What runs out where validity is asked, or a cosize, is an error that
-//! says so, never a guess; what runs out where something is only made simpler is the lesser claim.
+//! says so, never a guess; what runs out where something is only made simpler is the lesser claim. What gives up has been
+//! paid for as far as it went.
 //!
 //! | asked | limit | of the invocation | past it |
 //! | --- | --- | --- | --- |

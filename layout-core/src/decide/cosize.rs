@@ -7,7 +7,7 @@ use crate::int;
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::Map;
 use crate::sort;
-use crate::swizzle::Swizzle;
+use crate::swizzle::{self, Swizzle};
 use alloc::vec::Vec;
 
 /// Why a cosize is not known.
@@ -49,7 +49,7 @@ fn by_enumeration(layouts: &[&Layout], swizzles: &[Swizzle], left: &mut u64) -> 
     let mut layouts: Vec<Layout> = layouts.iter().copied().cloned().collect();
     layouts[0].digits.retain(|d| d.stride != Stride::Broadcast);
     spend(left, layouts[0].size(), TOTAL_COSIZE)?;
-    let sigma = |x: u64| swizzles.iter().fold(x, |x, s| s.eval(x));
+    let sigma = |x: u64| swizzle::eval_all(swizzles, x);
     Ok(values::of_layouts(&layouts)?.into_iter().map(sigma).max().unwrap_or(0))
 }
 
@@ -101,7 +101,7 @@ fn max_between(layout: &Layout, low: u64, high: u64) -> u64 {
 /// `span` upwards alone. Where the digits are disjoint bit fields, σ is linear over the field of two elements and the
 /// values are an affine space: greedily by a basis. Otherwise over those `x` with `x ≫ span = max ≫ span`.
 fn swizzled_max(layout: &Layout, swizzles: &[Swizzle], span: u32, left: &mut u64) -> Result<u64, Limit> {
-    let sigma = |x: u64| swizzles.iter().fold(x, |x, s| s.eval(x));
+    let sigma = |x: u64| swizzle::eval_all(swizzles, x);
     if let Some(bits) = free_bits(layout) {
         return Ok(affine_max(sigma(layout.offset), bits.into_iter().map(sigma)));
     }

@@ -1,7 +1,7 @@
 //! Do no two coordinates share an address? And is the map a bijection onto `[0, size)`? Both claim what was proved.
 
 use super::budget::Budget;
-use super::cosize::{CosizeError, cosize};
+use super::cosize::CosizeError;
 use super::parts::parts;
 use super::values;
 use crate::layout::Layout;
@@ -41,14 +41,9 @@ fn meets_broadcast(layouts: &[Layout]) -> bool {
     layouts[..=reached].iter().any(Layout::has_broadcast)
 }
 
-/// Whether a valid map is known to be a bijection onto `[0, size)`: any into a logical or thread-value space, and an
-/// injective one into memory that leaves no gap. A restriction never is, by definition.
-#[must_use]
-pub fn bijective(map: &Map, budget: &mut Budget) -> bool {
-    !map.restricted && (map.to.is_dense() || (injective(map, budget) && cosize(map) == Ok(map.size())))
-}
-
-/// [`bijective`] where it is known whether the map is injective, and its cosize.
+/// Whether a valid map is known to be a bijection onto `[0, size)`, given whether it is known to be injective, and its
+/// cosize: any into a logical or thread-value space, and an injective one into memory that leaves no gap. A restriction
+/// never is, by definition.
 #[must_use]
 pub fn bijective_given(map: &Map, injective: bool, cosize: Result<u64, CosizeError>) -> bool {
     !map.restricted && (map.to.is_dense() || (injective && cosize == Ok(map.size())))

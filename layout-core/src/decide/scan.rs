@@ -70,8 +70,8 @@ pub fn additive(f: &[u64], extents: &[u64]) -> Option<Additive> {
 fn axes(f: &[u64], extents: &[u64]) -> Vec<Vec<i128>> {
     let steps = crate::shape::weights(extents);
     let along = |(&extent, &step): (&u64, &u64)| {
-        let values = f.iter().step_by(usize::try_from(step).unwrap_or(usize::MAX));
-        let count = usize::try_from(extent).unwrap_or(usize::MAX);
+        let values = f.iter().step_by(usize::try_from(step).expect("no more than the values"));
+        let count = usize::try_from(extent).expect("no more than the values");
         values.take(count).map(|&v| i128::from(v) - i128::from(f[0])).collect()
     };
     extents.iter().zip(&steps).map(along).collect()

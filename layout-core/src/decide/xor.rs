@@ -4,6 +4,7 @@
 
 use crate::layout::{Digit, Layout};
 use crate::map::Map;
+use crate::swizzle;
 use alloc::vec::Vec;
 
 /// For a map of one layout L under swizzles with span K, the bits that each digit moves; `None` where two digits share one,
@@ -29,7 +30,8 @@ pub fn masks(map: &Map) -> Option<Vec<u64>> {
 #[doc(hidden)]
 #[must_use]
 pub fn eval(map: &Map, layout: &Layout, digits: &[u64]) -> u64 {
-    let (low, sigma) = (low(map), |x: u64| map.swizzles().iter().fold(x, |x, s| s.eval(x)));
+    let (low, swizzles) = (low(map), map.swizzles());
+    let sigma = |x: u64| swizzle::eval_all(&swizzles, x);
     let at = |(d, c): (&Digit, &u64)| (d.stride.value() & !low) * c;
     let added = layout.digits.iter().zip(digits).map(at).fold(layout.offset & !low, |sum, x| sum + x);
     let origin = layout.offset & low;

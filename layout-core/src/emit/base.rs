@@ -108,7 +108,7 @@ fn rewritten(program: Program, width: Width, rule: fn(&Expr, &Ranges) -> Expr) -
     Program { result: rule(&program.result, &ranges), lets, ..program }
 }
 
-/// In 32 bits `x ⊕ ((y ≫ k) ∧ m)`, m a mask of the lowest bits, as `((x ⊕ (y ≫ k)) ∧ m) ∨ (x ∧ ¬m)`: two LOP3, where LLVM
+/// In 32 bits `x ⊕ ((y ≫ k) ∧ m)`, m a mask that has the lowest bit, as `((x ⊕ (y ≫ k)) ∧ m) ∨ (x ∧ ¬m)`: two LOP3, where LLVM
 /// would extract the field by two instructions, and the shift is one that others have.
 fn merged(e: &Expr, r: &Ranges) -> Expr {
     let e = e.map_children(&mut |x| merged(x, r));

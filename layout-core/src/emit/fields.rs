@@ -5,7 +5,7 @@
 use super::build::Builder;
 use super::floor;
 use super::ir::Expr;
-use super::range::ones;
+use super::range::mask_over;
 use super::swizzle::{shifted, written};
 use super::terms::{Sum, Term};
 use crate::swizzle::Swizzle;
@@ -74,7 +74,7 @@ fn as_field(t: &Term, b: &Builder) -> Option<Field> {
     }
     let top = if whole { b.ranges.max(&t.atom) / t.weight } else { t.top() };
     let shift = stride.trailing_zeros().cast_signed() - t.weight.trailing_zeros().cast_signed();
-    Some(Field { atom: t.atom.clone(), shift, mask: ones(top).checked_mul(stride)? })
+    Some(Field { atom: t.atom.clone(), shift, mask: mask_over(top).checked_mul(stride)? })
 }
 
 impl Fields {
@@ -133,7 +133,7 @@ impl Field {
     /// Whether it is all of its variable, shifted to the left.
     fn is_product(&self, b: &Builder) -> bool {
         let max = b.ranges.max(&self.atom);
-        self.shift >= 0 && ones(max).checked_mul(1 << self.shift.unsigned_abs()) == Some(self.mask)
+        self.shift >= 0 && mask_over(max).checked_mul(1 << self.shift.unsigned_abs()) == Some(self.mask)
     }
 
     fn expr(&self, b: &Builder) -> Expr {

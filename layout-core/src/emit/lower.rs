@@ -16,8 +16,10 @@ pub fn fits(map: &Map, width: Width) -> bool {
     let limit = width.max();
     let layouts = map.layouts().all(|l| l.size() - 1 <= limit && l.max() <= limit);
     let last = map.layouts().last().map_or(0, Layout::max);
-    let address =
-        map.swizzles().into_iter().fold(super::range::ones(last), |bits, s| bits | super::swizzle::written(bits, s));
+    let address = map
+        .swizzles()
+        .into_iter()
+        .fold(super::range::mask_over(last), |bits, s| bits | super::swizzle::written(bits, s));
     layouts && map.size() - 1 <= limit && address <= limit
 }
 
@@ -30,10 +32,12 @@ pub(super) fn literal(map: &Map, b: &mut Builder) -> Expr {
     for stage in stages {
         let x = b.push(value, Facts::between(0, max));
         (value, max) = match stage {
-            Stage::Layout(layout) => (Sum::default().digits(&x, &layout.digits).total(layout.offset), layout.max()),
+            Stage::Layout(layout) => {
+                (RunningSum::default().digits(&x, &layout.digits).total(layout.offset), layout.max())
+            }
             Stage::Swizzle(s) => {
                 let field = ((x.clone() >> s.src) & s.mask()) << s.dst;
-                (x ^ field, super::range::ones(max) | super::swizzle::written(super::range::ones(max), *s))
+                (x ^ field, super::range::mask_over(max) | super::swizzle::written(super::range::mask_over(max), *s))
             }
         };
     }
@@ -42,7 +46,7 @@ pub(super) fn literal(map: &Map, b: &mut Builder) -> Expr {
 
 /// The first stage on the inputs: on each of them where no digit straddles two, otherwise on their integer.
 fn entry(first: &Layout, b: &mut Builder) -> Expr {
-    let mut sum = Sum::default();
+    let mut sum = RunningSum::default();
     if let Some(groups) = digits_by_leaf(&b.inputs, first) {
         for (i, group) in groups.iter().enumerate() {
             sum = sum.digits(&Expr::Input(i), group);
@@ -57,14 +61,14 @@ fn entry(first: &Layout, b: &mut Builder) -> Expr {
     }
     let size = b.inputs.iter().fold(1u64, |a, &n| a.saturating_mul(n));
     let x = b.push(sum.total(0), Facts::below(size));
-    Sum::default().digits(&x, &first.digits).total(first.offset)
+    RunningSum::default().digits(&x, &first.digits).total(first.offset)
 }
 
 /// A sum so far; nothing where nothing was added.
 #[derive(Default)]
-struct Sum(Option<Expr>);
+struct RunningSum(Option<Expr>);
 
-impl Sum {
+impl RunningSum {
     fn add(&mut self, x: Expr, factor: u64) {
         let product = if factor == 1 { x } else { x * factor };
         self.0 = Some(match self.0.take() {
@@ -74,7 +78,7 @@ impl Sum {
     }
 
     /// Adds `stride · (⌊x/weight⌋ mod extent)` for each digit that counts.
-    fn digits(mut self, x: &Expr, digits: &[Digit]) -> Sum {
+    fn digits(mut self, x: &Expr, digits: &[Digit]) -> RunningSum {
         let counted = || digits.iter().filter(|d| d.extent > 1);
         let mut weight: u64 = counted().skip(1).map(|d| d.extent).product();
         let mut topmost = true;

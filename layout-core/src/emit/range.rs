@@ -17,7 +17,7 @@ pub struct Facts {
 
 /// `2^k − 1` for the least `k` with `x < 2^k`.
 #[must_use]
-pub fn ones(x: u64) -> u64 {
+pub fn mask_over(x: u64) -> u64 {
     u64::MAX.checked_shr(x.leading_zeros()).unwrap_or(0)
 }
 
@@ -25,7 +25,7 @@ impl Facts {
     /// Between two bounds.
     #[must_use]
     pub fn between(min: u64, max: u64) -> Self {
-        Facts { min, max, bits: ones(max) }
+        Facts { min, max, bits: mask_over(max) }
     }
 
     /// Also with these bits at most.
@@ -77,8 +77,8 @@ impl Ranges {
             Expr::Mul(x, k) => product(self.of(x), *k),
             Expr::Div(x, k) => quotient(self.of(x), *k),
             Expr::Rem(x, k) => remainder(self.of(x), *k),
-            Expr::Shl(x, k) => product(self.of(x), 1u64.checked_shl(*k).unwrap_or(0)),
-            Expr::Shr(x, k) => quotient(self.of(x), 1u64.checked_shl(*k).unwrap_or(0)),
+            Expr::Shl(x, k) => product(self.of(x), power(*k)),
+            Expr::Shr(x, k) => quotient(self.of(x), power(*k)),
             Expr::And(x, mask) => {
                 let x = self.of(x);
                 Facts { min: 0, ..x }.within(*mask)
@@ -94,6 +94,11 @@ impl Ranges {
     pub fn max(&self, e: &Expr) -> u64 {
         self.of(e).max
     }
+}
+
+/// `2^k`; the tree shifts by less than a word has bits.
+fn power(k: u32) -> u64 {
+    1u64.checked_shl(k).expect("a shift within the word")
 }
 
 fn sum(x: Facts, y: Facts) -> Facts {

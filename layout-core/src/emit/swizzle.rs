@@ -30,7 +30,7 @@ pub(super) fn written(bits: u64, sigma: Swizzle) -> u64 {
 /// `(x << k) & mask`, or `(x & (mask >> k)) << k` where the shift could lose bits.
 pub(super) fn shifted(x: &Expr, max: u64, k: u32, mask: u64, b: &Builder) -> Expr {
     if max <= b.limit() >> k {
-        masked(x.clone() << k, super::range::ones(max) << k, mask)
+        masked(x.clone() << k, super::range::mask_over(max) << k, mask)
     } else {
         (x.clone() & (mask >> k)) << k
     }

@@ -38,9 +38,7 @@ pub fn compose_bound(g: &Map, bound: &[bool], f: &Map) -> Result<(Map, Vec<bool>
     let carry = |l: &Layout| Layout { digits: [&carried[..], &l.digits].concat(), offset: l.offset };
     let mut stages: Vec<Stage> = f.layouts().map(|l| Stage::Layout(carry(l))).collect();
     // From the bound leaves and then the others to the order of `g`.
-    let unit = weights(&extents);
-    let digit = |&i: &usize| Digit { extent: extents[i], stride: Stride::Int(unit[i]) };
-    stages.push(Stage::Layout(Layout { digits: first.iter().chain(&free).map(digit).collect(), offset: 0 }));
+    stages.push(Stage::Layout(Layout::permutation(&extents, &[&first[..], &free].concat())));
     stages.extend(g.stages.iter().cloned());
     normalize(&mut stages, &domain.extents());
     let leaves = first.len() + f.domain.extents().len();
@@ -56,14 +54,10 @@ fn parted(extents: &[u64], bound: &[bool]) -> (Vec<usize>, Vec<usize>) {
 /// The bound leaves, flat, and then the domain of `f`.
 fn beside(g: &Map, first: &[usize], f: &Map) -> Result<Shape, OpError> {
     let leaves = g.domain.leaves();
-    let clash = |label: &Path| {
-        let meets = |m: &Mode<u64>| m.label.is_prefix_of(label) || label.is_prefix_of(&m.label);
-        !label.is_empty() && f.domain.modes.iter().any(|m| !m.label.is_empty() && meets(m))
-    };
     let mut modes = Vec::with_capacity(first.len() + f.domain.rank());
     for &i in first {
         let own = g.domain.given_name(&leaves[i].path);
-        let label = if clash(&own) { Path::name("bound").join(&own) } else { own };
+        let label = if names::clashes(&own, &f.domain) { Path::name("bound").join(&own) } else { own };
         modes.push(Mode::leaf(label, leaves[i].extent));
     }
     modes.extend(f.domain.modes.iter().cloned());

@@ -6,7 +6,7 @@ use crate::layout::{Digit, Layout, Stride};
 use crate::map::Map;
 use crate::shape::{Shape, weights};
 use crate::tree::{Mode, Path};
-use alloc::{format, vec::Vec};
+use alloc::vec::Vec;
 
 /// `(tile: k1,…,km; rest: n1/k1,…,nm/km) : (d1,…,dm, k1d1,…,kmdm)`, each top-level mode read as one integer.
 ///
@@ -28,16 +28,10 @@ pub fn divide(map: &Map, tile: &[u64]) -> Result<Map, OpError> {
     let rests = (0..sizes.len()).map(|i| digit(sizes[i] / tile[i], unit[i] * tile[i]));
     let digits: Vec<Digit> = tiles.chain(rests).collect();
     let modes = ["tile", "rest"].iter().flat_map(|prefix| {
-        (0..sizes.len()).map(|i| Path::name(prefix).join(&label_of(&map.domain, i))).collect::<Vec<_>>()
+        (0..sizes.len()).map(|i| Path::name(prefix).join(&map.domain.modes[i].label_or(i))).collect::<Vec<_>>()
     });
     let domain = Shape { modes: modes.zip(&digits).map(|(label, d)| Mode::leaf(label, d.extent)).collect() };
     Ok(precompose(map, names::unique(domain)?, Layout { digits, offset: 0 }))
-}
-
-/// A mode's own name, or its position.
-fn label_of(domain: &Shape, i: usize) -> Path {
-    let label = &domain.modes[i].label;
-    if label.is_empty() { Path::name(&format!("{i}")) } else { label.clone() }
 }
 
 /// The contract of [`divide`]: tile and rest together give back each coordinate of the operand.

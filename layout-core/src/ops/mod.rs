@@ -44,7 +44,7 @@ pub use repeat::{Pitch, placed, repeat};
 pub use restrict::{Bind, fix, restrict};
 pub use split::split;
 
-/// The contract of each operation as an equation at one point, for tests and debug assertions.
+/// The contract of each operation as an equation at one point, for tests.
 pub mod post {
     pub use super::bound::compose_bound_post;
     pub use super::broadcast::broadcast_post;

@@ -8,17 +8,9 @@ use alloc::vec::Vec;
 
 /// The copies' modes and then the elements', with `copy.` and `elem.` in front of names that both have.
 pub(super) fn side_by_side(copies: &Shape, elements: &Shape) -> Result<Shape, OpError> {
-    let shared = |label: &Path, other: &Shape| {
-        !label.is_empty()
-            && other
-                .modes
-                .iter()
-                .any(|m| !m.label.is_empty() && (m.label.is_prefix_of(label) || label.is_prefix_of(&m.label)))
-    };
     let prefixed = |prefix: &str, shape: &Shape, other: &Shape| -> Vec<Mode<u64>> {
         let relabel = |m: &Mode<u64>| {
-            let clash = shared(&m.label, other);
-            let label = if clash { Path::name(prefix).join(&m.label) } else { m.label.clone() };
+            let label = if clashes(&m.label, other) { Path::name(prefix).join(&m.label) } else { m.label.clone() };
             Mode { label, tree: m.tree.clone() }
         };
         shape.modes.iter().map(relabel).collect()
@@ -26,6 +18,12 @@ pub(super) fn side_by_side(copies: &Shape, elements: &Shape) -> Result<Shape, Op
     let mut modes = prefixed("copy", copies, elements);
     modes.extend(prefixed("elem", elements, copies));
     unique(Shape { modes })
+}
+
+/// Whether a label is one of the shape's, lies below one or around it. What has no name clashes with nothing.
+pub(super) fn clashes(label: &Path, shape: &Shape) -> bool {
+    let meets = |other: &Path| !other.is_empty() && (other.is_prefix_of(label) || label.is_prefix_of(other));
+    !label.is_empty() && shape.modes.iter().any(|m| meets(&m.label))
 }
 
 /// Refuses a shape in which one leaf's path is another's or lies below it, or two join to one identifier.

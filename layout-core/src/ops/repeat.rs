@@ -25,8 +25,8 @@ pub struct Pitch {
 /// An arrangement that is no dense logical→logical layout; a pitch below the cosize, one that would move the
 /// swizzle, or one that leaves gaps in a space without any.
 pub fn repeat(map: &Map, arrangement: &Map, pitch: Pitch) -> Result<Map, OpError> {
-    arranged(arrangement)?;
-    placed(map, arrangement, distance(map, pitch)?)
+    let copies = arranged(arrangement)?.size();
+    placed(map, arrangement, distance(map, pitch, copies)?)
 }
 
 /// `(S_A…, S_L…) : (p·D_A, D_L)` for any p, 0 making all copies one: [`repeat`] without its questions about p.
@@ -45,7 +45,7 @@ pub fn placed(map: &Map, arrangement: &Map, pitch: u64) -> Result<Map, OpError> 
     for stage in &map.stages {
         stages.push(match stage {
             Stage::Layout(layout) => {
-                let step = steps.next().unwrap_or(pitch);
+                let step = steps.next().expect("a step for each layout");
                 let front = if first {
                     by.digits.clone()
                 } else {
@@ -88,9 +88,14 @@ fn prepend(front: &[Digit], step: u64, layout: &Layout) -> Result<Layout, OpErro
 }
 
 /// The distance between copies, checked.
-fn distance(map: &Map, pitch: Pitch) -> Result<u64, OpError> {
+fn distance(map: &Map, pitch: Pitch, copies: u64) -> Result<u64, OpError> {
     let cosize = cosize(map)?;
-    let span = 1u64.checked_shl(map.span()).ok_or(OpError::Overflow)?;
+    let span = match (1u64.checked_shl(map.span()), copies) {
+        (Some(span), _) => span,
+        // A copy alone is moved by nothing.
+        (None, 1) => 1,
+        (None, _) => return Err(OpError::Overflow),
+    };
     let align = pitch.align.unwrap_or(1);
     if align == 0 || pitch.pitch == Some(0) {
         return Err(OpError::PitchZero);

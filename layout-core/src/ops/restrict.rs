@@ -1,6 +1,7 @@
 //! `f|p`: some coordinates fixed to values or cut to ranges (paper, section 5; ranges are ours).
 
-use super::{OpError, names, precompose};
+use super::group::regroup;
+use super::{OpError, names};
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::shape::{self, Leaf, Shape, weights};
@@ -37,7 +38,8 @@ enum Fate {
 /// cannot be expressed on its digits, a stage in front.
 ///
 /// # Errors
-/// A map that does not end in memory; unknown modes, modes bound twice, values outside.
+/// A map that does not end in memory; unknown modes, modes bound twice, values outside, ranges without a value; names of
+/// what is left that clash.
 pub fn restrict(map: &Map, binds: &[(Path, Bind)]) -> Result<Map, OpError> {
     if map.to != Space::Physical {
         return Err(OpError::NotPhysical { to: map.to });
@@ -101,13 +103,7 @@ fn gathered(map: &Map, binds: &[(Path, Bind)]) -> Map {
         let others = (0..leaves.len()).filter(|i| !bound.contains(i));
         let before = others.clone().filter(|&i| i < first);
         let order: Vec<usize> = before.chain(bound.iter().copied()).chain(others.filter(|&i| i > first)).collect();
-        let unit = weights(&map.domain.extents());
-        let digits = order.iter().map(|&i| Digit { extent: leaves[i].extent, stride: Stride::Int(unit[i]) }).collect();
-        map = precompose(
-            &map,
-            Shape { modes: apart(&map.domain, &leaves, &bound, &order) },
-            Layout { digits, offset: 0 },
-        );
+        map = regroup(&map, Shape { modes: apart(&map.domain, &leaves, &bound, &order) }, &order);
     }
     map
 }

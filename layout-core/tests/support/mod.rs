@@ -3,6 +3,9 @@
 
 pub mod tree;
 
+use layout_core::decide::budget::Budget;
+use layout_core::decide::cosize::cosize;
+use layout_core::decide::injective::{bijective_given, injective};
 use layout_core::oracle::Table;
 use layout_core::{Digit, Layout, Map, Mode, Shape, Space, Stride, Tree};
 use proptest::collection::vec;
@@ -47,6 +50,11 @@ impl Flat {
 /// The values of a map, by its reference meaning.
 pub fn values(map: &Map) -> Vec<u64> {
     (0..map.size()).map(|i| map.eval_linear(i)).collect()
+}
+
+/// Whether the map is known to be a bijection onto `[0, size)`.
+pub fn bijective(map: &Map) -> bool {
+    bijective_given(map, injective(map, &mut Budget::new()), cosize(map))
 }
 
 /// `modes` modes with extents up to `extent`, strides up to `stride`, one in `broadcast` a `_` (0: none).

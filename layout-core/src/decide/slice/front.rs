@@ -2,10 +2,9 @@
 
 use crate::decide::parts::{Part, parts};
 use crate::decide::refinement::normalize;
-use crate::layout::{Digit, Layout, Stride};
+use crate::layout::{Digit, Layout};
 use crate::map::{Map, Stage};
-use crate::shape::weights;
-use crate::swizzle::Swizzle;
+use crate::swizzle::{self, Swizzle};
 use alloc::vec::Vec;
 
 /// `f(t, v)` is the value of the chain at `t·values + v`.
@@ -14,7 +13,7 @@ pub(crate) struct Front {
     pub(super) times: u64,
     /// The number of values.
     pub(crate) values: u64,
-    /// The layouts. The digits of the first follow the leaves: the bound ones, then the others; none of extent 1.
+    /// The layouts. The digits of the first follow `[times, values]`: those that read t come first. None is of extent 1.
     pub(crate) layouts: Vec<Layout>,
     /// The swizzles after them, cut down to the bits that there are.
     pub(super) swizzles: Vec<Swizzle>,
@@ -26,18 +25,16 @@ pub(crate) struct Front {
 impl Front {
     pub(crate) fn new(map: &Map, bound: &[bool]) -> Self {
         let extents = map.domain.extents();
-        let unit = weights(&extents);
         let is_bound = |i: &usize| bound.get(*i).copied().unwrap_or(false);
         let (first, last): (Vec<usize>, Vec<usize>) = (0..extents.len()).partition(is_bound);
-        let digit = |&i: &usize| Digit { extent: extents[i], stride: Stride::Int(unit[i]) };
-        let digits = first.iter().chain(&last).map(digit).collect();
-        let mut stages = alloc::vec![Stage::Layout(Layout { digits, offset: 0 })];
+        let order = [&first[..], &last].concat();
+        let mut stages = alloc::vec![Stage::Layout(Layout::permutation(&extents, &order))];
         stages.extend(map.stages.iter().cloned());
         let count = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
         let (times, values) = (count(&first), count(&last));
         normalize(&mut stages, &[times, values]);
         let mut layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().collect();
-        // Normalizing refines the digits of the first stage, so that they follow the leaves.
+        // Normalizing keeps the digits of the first stage within t and v, but not within leaves.
         layouts[0].digits.retain(|d| d.extent > 1);
         let bound_digits = leading(&layouts[0].digits, times);
         let swizzles = acting(map.swizzles(), layouts.last().map_or(0, Layout::max));
@@ -52,15 +49,15 @@ impl Front {
 
     /// The swizzles.
     pub(crate) fn sigma(&self, x: u64) -> u64 {
-        self.swizzles.iter().fold(x, |x, s| s.eval(x))
+        swizzle::eval_all(&self.swizzles, x)
     }
 
-    /// The extents of the digits of the first layout that belong to bound leaves; these are the first.
+    /// The extents of the digits of the first layout that read t; these are the first, and may span several leaves.
     pub(crate) fn bound_extents(&self) -> Vec<u64> {
         self.layouts[0].digits[..self.bound_digits].iter().map(|d| d.extent).collect()
     }
 
-    /// Whether this digit of the first layout belongs to a bound leaf.
+    /// Whether this digit of the first layout reads t.
     pub(super) fn is_bound(&self, digit: usize) -> bool {
         digit < self.bound_digits
     }
