@@ -11,6 +11,7 @@ use layout_core::emit::{self, Form, Kind, Program, decimal};
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::Tree;
 use layout_core::{Map, Space};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// With more modes a layout cannot be visited: the root crate has no `Coordinate` for them.
@@ -221,13 +222,16 @@ pub(crate) fn extend(out: &mut String, texts: &[&str]) {
 
 /// Leaf parameters that would be alike get a number behind.
 pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
-    for i in 1..names.len() {
-        let base = names[i].clone();
-        let mut n = 1;
-        while names[..i].contains(&names[i]) {
-            names[i] = format!("{base}_{n}");
+    let mut taken: BTreeMap<String, usize> = BTreeMap::new();
+    for name in &mut names {
+        let base = name.clone();
+        let mut n = taken.get(&base).copied().unwrap_or(1);
+        while taken.contains_key(name) {
+            *name = format!("{base}_{n}");
             n += 1;
         }
+        taken.insert(base, n);
+        taken.entry(name.clone()).or_insert(1);
     }
     names
 }

@@ -53,6 +53,9 @@ fn compile(
     let imports = import_values(&block, definitions, &mut sink);
     let evaluated = evaluate(&block, &scope, imports, &ghosts, index, &mut sink);
     let diagnostics = sink.into_sorted();
+    if evaluated.too_large && block.inline.is_none() {
+        return diagnostics.iter().map(diag::render).collect();
+    }
     let context = Context { root, index };
     if block.inline.is_some() || (broken && block.items.is_empty()) {
         return match evaluated.inline {
@@ -123,6 +126,8 @@ struct Evaluated {
     inline_ghost: Option<Ghost>,
     /// What documentation says of items beyond their formulas, by position.
     docs: Vec<(usize, String)>,
+    /// Whether the block was refused as a whole: then its items are not worth their code either.
+    too_large: bool,
 }
 
 impl Evaluated {
@@ -160,16 +165,19 @@ fn evaluate(
             checker.values[position] = item::value(&mut checker, &block.items[position], position, index);
         }
     }
-    repair::explain(&mut checker, &block.items, &order.sequence, index);
+    if checker.left.size > 0 {
+        repair::explain(&mut checker, &block.items, &order.sequence, index);
+    }
     let inline = block.inline.as_ref().map(|inline| inline_value(&mut checker, inline, block.items.len(), index));
     let refused = |value: &Option<Checked<Value>>| matches!(value, Some(Err(_)));
     let broken = checker.values.iter().any(refused) || matches!(inline, Some(Err(_)));
-    let (ghosts, inline_ghost) = match broken {
+    let too_large = checker.left.size == 0;
+    let (ghosts, inline_ghost) = match broken && !too_large {
         true => stub::ghosts(&checker, block, ghosts, &order.sequence),
         false => (block.items.iter().map(|_| None).collect(), None),
     };
     let docs = checker.docs;
-    Evaluated { values: checker.values, ghosts, inline, inline_ghost, docs }
+    Evaluated { values: checker.values, ghosts, inline, inline_ghost, docs, too_large }
 }
 
 fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: IndexType) -> Checked<Map> {

@@ -115,6 +115,11 @@ impl<'a> FamilyCode<'a> {
         }
     }
 
+    /// What the emission of this item has left of the budget.
+    pub fn left(&self) -> Budget {
+        *self.budget.borrow()
+    }
+
     /// A local of the generated code: it hides no name of the user's.
     fn ours(&self, word: impl std::fmt::Display) -> String {
         format!("{}{word}", self.ours)

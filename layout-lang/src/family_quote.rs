@@ -35,7 +35,7 @@ pub(crate) fn rooted(tokens: TokenStream, root: &TokenTree) -> TokenStream {
 
 /// The items of a layout with parameters.
 #[must_use]
-pub fn family(context: &Context<'_>, layout: &Layout, slice: &Slice, family: &Family, budget: &Budget) -> TokenStream {
+pub fn family(context: &Context<'_>, layout: &Layout, slice: &Slice, family: &Family, budget: &mut Budget) -> TokenStream {
     let (head, notation) = (&layout.head, notation::family(slice, family, &layout.expr));
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
     let hidden = |cfg: &TokenStream| imports::hidden(head, &definition, cfg);
@@ -44,7 +44,7 @@ pub fn family(context: &Context<'_>, layout: &Layout, slice: &Slice, family: &Fa
     let cfg = conditions(&cfg, allow);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
-    let injective = slice.map.to == Space::Physical && injective::injective(&slice.map, &mut budget.clone());
+    let injective = slice.map.to == Space::Physical && injective::injective(&slice.map, budget);
     let dense = slice.map.to.is_dense() && !slice.map.restricted;
     let code = FamilyCode::new(slice, family, context.index, budget);
     let inherent = rooted(parsed(&code.inherent(ROOT, &notation)), root);
@@ -72,6 +72,7 @@ pub fn family(context: &Context<'_>, layout: &Layout, slice: &Slice, family: &Fa
         true => (quote_spanned!(span=> , ::core::default::Default), None),
         false => (TokenStream::new(), Some(quote_spanned!(span=> (#root::__private::Proven<#name, #state>)))),
     };
+    *budget = code.left();
     let walk = match ragged {
         true => quote_spanned!(span=> {
             let mut f = f;
@@ -151,7 +152,7 @@ pub fn slice(
     slice: &Slice,
     family: &Family,
     of: Option<Source>,
-    budget: &Budget,
+    budget: &mut Budget,
 ) -> TokenStream {
     let (head, notation) = (&layout.head, notation::family(slice, family, &layout.expr));
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
@@ -170,8 +171,9 @@ pub fn slice(
         Some(source) => source.name,
         None => quote_spanned!(span=> #root::__private::Unnamed<#index>),
     };
+    let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT, &notation)), root));
+    *budget = code.left();
     if code.is_ragged() {
-        let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT, &notation)), root));
         let (doc, state) =
             (Literal::string(&code.documentation(&notation)), rooted(parsed(&code.ragged_state(ROOT)), root));
         let (wide, methods) = (wide(&cfg, span), parsed(&code.methods_inside()));
@@ -193,7 +195,6 @@ pub fn slice(
             #hidden
         };
     }
-    let inherent = Group::new(Delimiter::Brace, rooted(parsed(&code.inherent(ROOT, &notation)), root));
     let doc = Literal::string(&code.documentation(&notation));
     let (base, methods) = (rooted(parsed(&code.base_type(ROOT)), root), parsed(&code.trait_methods()));
     let kind = Ident::new(if code.is_additive() { "Additive" } else { "General" }, span);
@@ -257,4 +258,45 @@ fn wide(cfg: &TokenStream, span: proc_macro2::Span) -> TokenStream {
 /// What stands in front of each generated item.
 fn conditions(cfg: &TokenStream, allow: &str) -> TokenStream {
     cfg.clone().into_iter().chain(parsed(allow)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::{Checker, Given, Want};
+    use crate::diag::Sink;
+    use crate::index::IndexType;
+    use crate::resolve::Scope;
+    use layout_core::family::{Clause, Facts, Form};
+    use proc_macro2::Span;
+
+    /// The maps of a family are emitted, and its slices decided, on the budget of the block.
+    #[test]
+    fn the_budget_of_the_block_is_spent() {
+        let (scope, mut sink) = (Scope::default(), Sink::default());
+        let mut checker = Checker::new(&scope, &mut sink);
+        let wide = Clause::AtLeastZero(Form::parameter(0).shifted(-256).unwrap());
+        checker.given = Given { names: vec!["ld".to_owned()], facts: Facts { parameters: 1, clauses: vec![wide] } };
+        let mut made = |text: &str| {
+            let expr = crate::syntax::expression(text).unwrap();
+            let slice = checker.slice(&expr, Want { from: Some(Space::Logical), to: Some(Space::Physical) }).unwrap();
+            let family = slice.family.clone().unwrap();
+            (Slice { family: None, ..slice }, family)
+        };
+        let text = "(row: 243, col: 256):(ld, 1) @ (x: 256, y: 243):(243, 1)";
+        let ((whole, own), (bound, part)) = (made(text), made(&format!("({text}) | {{ x }}")));
+        let root = Ident::new("root", Span::call_site()).into();
+        let context = Context { root: &root, index: IndexType::Usize };
+        let name = Ident::new("B", Span::call_site());
+        let (attrs, vis) = (TokenStream::new(), TokenStream::new());
+        let head = Head { attrs, only_documented: true, vis, public: false, name };
+        let expr = *crate::syntax::expression("1:1").unwrap();
+        let layout = Layout { head, parameters: Vec::new(), spaces: None, expr, conditions: Vec::new() };
+        let (mut budget, all) = (Budget::new(), Budget::new());
+        let _ = family(&context, &layout, &whole, &own, &mut budget);
+        assert!(budget.points < all.points);
+        let before = budget.points;
+        let _ = super::slice(&context, &layout, &bound, &part, None, &mut budget);
+        assert!(budget.points < before);
+    }
 }

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Mutex, PoisonError};
 
-/// One short of rustc's recursion limit of 128, with room for the calls around the chain.
+/// Rustc's recursion limit is 128: this leaves room for the calls around the chain.
 const LIMIT: usize = 120;
 
 /// What an invocation holds.

@@ -25,6 +25,7 @@ pub fn value(checker: &mut Checker<'_>, item: &Item, position: usize, index: Ind
             let opened = checker.open(item);
             let slice = opened.and_then(|()| checker.slice(&l.expr, want(l.spaces.as_ref())));
             let slice = slice.and_then(|s| checker.close(&s, l.head.name.span()).map(|()| s));
+            let slice = slice.and_then(|s| checker.tabulated(&s, l.head.name.span()).map(|()| s));
             let slice = slice.and_then(|s| fits(checker, s, l.head.name.span(), index));
             checker.given = Given::default();
             Some(slice.map(|s| match (s.bound, &s.family) {
@@ -75,7 +76,7 @@ fn made(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
     checker.refuse(catalog::room::never(span, &subject, &family.names, &limit, wider))
 }
 
-/// Whether every coordinate, address and intermediate value fits the index type, and the parameters' names differ.
+/// Whether every coordinate, address and intermediate value fits the index type.
 pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
     let map = &slice.map;
     let subject = checker.subject.clone();

@@ -12,6 +12,7 @@ pub mod family_quote;
 pub mod imports;
 pub mod index;
 pub mod item;
+mod near;
 pub mod notation;
 pub mod quote;
 pub mod repair;

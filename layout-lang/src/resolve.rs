@@ -3,7 +3,7 @@
 use crate::diag::{Reported, Sink, catalog};
 use crate::syntax::ast::*;
 use proc_macro2::Ident;
-use std::collections::{HashMap, HashSet, hash_map};
+use std::collections::{BTreeMap, HashSet, btree_map};
 
 /// What generated code calls parameters and locals. In Rust a constant or a struct without named fields of such a name would
 /// make a pattern of it. `tests/taken.rs` reads these lists off the code.
@@ -48,7 +48,8 @@ pub enum Entry {
 /// The names of one block.
 #[derive(Default)]
 pub struct Scope {
-    names: HashMap<String, Entry>,
+    /// In order: the search for near misses ends at a limit.
+    names: BTreeMap<String, Entry>,
     /// Those of items that no Rust item can have: generated code has its own use for them.
     taken: HashSet<String>,
 }
@@ -75,10 +76,10 @@ impl Scope {
 
     fn declare(&mut self, name: &Ident, entry: Entry, position: usize, sink: &mut Sink) {
         match self.names.entry(name.to_string()) {
-            hash_map::Entry::Occupied(_) => {
+            btree_map::Entry::Occupied(_) => {
                 sink.push(position, catalog::names::duplicate(name));
             }
-            hash_map::Entry::Vacant(free) => {
+            btree_map::Entry::Vacant(free) => {
                 free.insert(entry);
             }
         }
@@ -120,11 +121,8 @@ impl Scope {
     }
 
     /// The names, sorted, for near misses.
-    #[must_use]
-    pub fn names(&self) -> Vec<&str> {
-        let mut names: Vec<&str> = self.names.keys().map(String::as_str).collect();
-        names.sort_unstable();
-        names
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.keys().map(String::as_str)
     }
 }
 

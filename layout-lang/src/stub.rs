@@ -1,6 +1,6 @@
 //! What a refused item expands to: its names, with harmless values, so that one mistake gives one error.
 
-use crate::check::{Checked, Checker, Slice, Value, Want, path, regrouped};
+use crate::check::{Checked, Checker, LEAVES, Slice, Value, Want, path, regrouped};
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
@@ -174,7 +174,10 @@ pub fn ghosts(
         let _: Checked<()> = quiet.open(&block.items[position]);
         let value = match &block.items[position] {
             Item::Const(_) if refused => Some(Value::Int(1)),
-            Item::Layout(l) if refused => ghost(&mut quiet, &l.expr, l.spaces.as_ref()).map(of_slice),
+            Item::Layout(l) if refused => {
+                let found = ghost(&mut quiet, &l.expr, l.spaces.as_ref());
+                found.filter(|slice| quiet.bounded(slice, l.expr.span).is_ok()).map(of_slice)
+            }
             Item::Broken(b) if b.is_const => Some(Value::Int(1)),
             Item::Broken(b) => b.rank.and_then(|rank| of(flat(rank), (Space::Logical, Space::Physical))).map(of_slice),
             _ => None,
@@ -285,8 +288,13 @@ fn found(quiet: &Checker<'_>, name: &str) -> Option<Value> {
     }
 }
 
-/// The domain that a refused expression would have had, so that calls of its functions have the right arity.
+/// The domain that a refused expression would have had, so that calls of its functions have the right arity; none that is
+/// too large, since what is made from it would be larger.
 fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
+    guessed(quiet, expr).filter(|domain| domain.extents().len() <= LEAVES)
+}
+
+fn guessed(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
     if let Some(slice) = value(quiet, expr, Want::default()) {
         return Some(left(&slice));
     }

@@ -5,10 +5,9 @@ use layout_core::decide::dense;
 use layout_core::sort;
 use layout_core::{Digit, Layout, Space, Stride};
 
-/// Whether a layout passes the check of maps into physical space.
-#[must_use]
-pub fn is_alias_free(layout: &Layout) -> bool {
-    alias::check(layout).is_ok()
+/// Whether a layout passes the check of maps into physical space; `left` are nodes of the search.
+pub fn is_alias_free(layout: &Layout, left: &mut u64) -> bool {
+    alias::check_within(layout, left).is_ok()
 }
 
 /// Each stride of 0 as a broadcast.
@@ -31,7 +30,8 @@ pub fn repaired(layout: &Layout, to: Space) -> Option<Layout> {
         let raised = raised(layout).filter(dense::is_dense);
         return raised.or_else(|| Some(dense::tightened(layout)).filter(dense::is_dense));
     }
-    raised(layout).filter(is_alias_free)
+    // Each stride passes what the smaller ones reach: there is nothing to search.
+    raised(layout).filter(|raised| is_alias_free(raised, &mut 0))
 }
 
 fn raised(layout: &Layout) -> Option<Layout> {

@@ -139,12 +139,15 @@ pub fn parse_cute(text: &str, from: Space, to: Space) -> Result<Map, TextError> 
 
 /// Whether the macro takes a literal as it is printed, in its own notation or in CuTe's: what a help offers is tried first.
 #[must_use]
-pub(crate) fn accepts(text: &str, from: Space, to: Space) -> bool {
+/// `nodes` are those that the search for two coordinates at one address may open.
+pub(crate) fn accepts(text: &str, from: Space, to: Space, nodes: &mut u64) -> bool {
     let scope = Scope::default();
     let mut sink = Sink::default();
     let mut checker = Checker { text: true, ..Checker::new(&scope, &mut sink) };
+    checker.left.nodes = *nodes;
     let taken = syntax::expression(text)
         .is_some_and(|expr| checker.quietly(|c| c.expr(&expr, Want { from: Some(from), to: Some(to) })).is_ok());
+    *nodes = checker.left.nodes;
     drop(sink.into_sorted());
     taken
 }

@@ -1,7 +1,9 @@
-//! Whatever stands in a block: a clear error or the right answer, within a second, without a panic.
+//! Whatever stands in a block: a clear error or the right answer, without a panic and without a hang.
 
 #[path = "bad_input/caps.rs"]
 mod caps;
+#[path = "bad_input/growth.rs"]
+mod growth;
 #[path = "bad_input/names.rs"]
 mod names;
 #[path = "support/noise.rs"]

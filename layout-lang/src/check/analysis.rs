@@ -169,17 +169,16 @@ impl Checker<'_> {
     /// Whether the question has an answer of this text in the place of the map. No text that is tried is explained by others.
     pub(super) fn is_decided(&mut self, analysis: &Analysis, text: &str) -> bool {
         let Some(by) = crate::syntax::expression(text).filter(|_| !self.tried) else { return false };
-        let (measured, own) = (self.measured.len(), self.left.analyses);
-        // What a help costs, no assertion lacks.
-        let most = own.points.min(self.left.repairs.points);
-        self.left.analyses.points = most;
+        let measured = self.measured.len();
+        // What is offered is to be decided in the place of this.
+        let over = self.helps.analyses.points.saturating_sub(self.left.analyses.points);
         self.change = Some(Change { at: &raw const *analysis.of, by });
-        let found = self.quietly(|c| c.analysis(analysis));
+        self.helps.analyses.points -= over;
+        let found = self.for_help(|c| c.analysis(analysis));
+        self.helps.analyses.points += over;
         self.change = None;
         self.measured.truncate(measured);
-        self.left.repairs.points -= most - self.left.analyses.points;
-        self.left.analyses = own;
-        found.is_ok()
+        found.is_some_and(|found| found.is_ok())
     }
 
     /// An access with its element evaluated.

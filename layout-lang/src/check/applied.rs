@@ -26,7 +26,11 @@ impl Checker<'_> {
             return self.refuse(parameter::degree(name.span()));
         }
         family.facts.clauses.retain(|c| c.form().as_constant().is_none());
-        family.facts.clauses.extend(self.given.facts.clauses.iter().cloned());
+        for clause in &self.given.facts.clauses {
+            if !family.facts.clauses.contains(clause) {
+                family.facts.clauses.push(clause.clone());
+            }
+        }
         if family.names.is_empty() && family.probes.is_empty() {
             let map = family.parts.into_iter().next().map_or(map, |p| p.map);
             return Ok(Slice { map, bound, family: None });
@@ -113,7 +117,7 @@ impl Checker<'_> {
 
     fn is_static(&mut self, text: &str) -> bool {
         let Some(expr) = crate::syntax::expression(text) else { return false };
-        let slice = self.quietly(|c| c.nested(|c| c.slice(&expr, Want::default())));
-        slice.is_ok_and(|slice| slice.family.is_none() && slice.bound == 0)
+        let slice = self.for_help(|c| c.nested(|c| c.slice(&expr, Want::default())));
+        slice.and_then(Result::ok).is_some_and(|slice| slice.family.is_none() && slice.bound == 0)
     }
 }

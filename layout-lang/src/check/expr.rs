@@ -8,9 +8,6 @@ use layout_core::decide::cosize;
 use layout_core::{Map, Mode, Path, Shape, Space, Swizzle, ops};
 use proc_macro2::Span;
 
-/// The most stages a map may have: `index` is one expression, and a chain that long is no kernel's.
-const MAX_STAGES: usize = 256;
-
 impl Checker<'_> {
     /// The map that an expression denotes, given what the surroundings want of its spaces; nothing in it may be bound
     /// at run time.
@@ -58,6 +55,7 @@ impl Checker<'_> {
             ExprKind::Op { name, op } => self.operation(name, op, want)?,
         };
         self.agree(expr, &slice.map, want)?;
+        self.bounded(&slice, expr.span)?;
         Ok(slice)
     }
 
@@ -120,7 +118,6 @@ impl Checker<'_> {
             acc.map =
                 ops::swizzle(sigma, &acc.map).map_err(|_| self.report(catalog::swizzle::swizzle_space(span, to)))?;
         }
-        self.bounded(&acc.map, maps[0].span)?;
         Ok(Slice { bound, ..acc })
     }
 
@@ -142,7 +139,7 @@ impl Checker<'_> {
             let diagnostic = catalog::compose::compose_size(&operands[0], &operands[1], g, &f.map);
             self.report(diagnostic)
         })?;
-        self.bounded(&slice.map, operands[0].span)?;
+        self.bounded(&slice, operands[0].span)?;
         Ok(slice)
     }
 
@@ -192,14 +189,6 @@ impl Checker<'_> {
             self.agree(right, last, Want { from: want.from, to: None })?;
         }
         Ok(())
-    }
-
-    fn bounded(&mut self, map: &Map, span: Span) -> Checked<()> {
-        if map.stages.len() <= MAX_STAGES {
-            return Ok(());
-        }
-        let subject = self.subject();
-        self.refuse(catalog::ops::too_many_stages(span, &subject, MAX_STAGES))
     }
 
     /// A swizzle with its fields checked.

@@ -1,5 +1,6 @@
 //! Run-time parameters: `where`, integers as forms, literals with parameters, and layouts applied to arguments.
 
+use super::grown::CLAUSES;
 use super::literal::Zero;
 use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog::literal::Order;
@@ -55,6 +56,9 @@ impl Checker<'_> {
             return self.refuse(parameter::unused(unused, &self.subject()));
         }
         self.given = Given { facts: Facts { parameters: names.len(), clauses: Vec::new() }, names };
+        if let Some(over) = layout.conditions.get(CLAUSES) {
+            return self.refuse(parameter::too_many_clauses(over.op.1, CLAUSES));
+        }
         for condition in &layout.conditions {
             let clause = self.clause(condition)?;
             self.given.facts.clauses.push(clause);

@@ -11,6 +11,7 @@ use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Map, Shape, Space, Stride};
 use proc_macro2::Ident;
+use std::cell::Cell;
 
 impl Checker<'_> {
     /// A literal, checked against its spaces.
@@ -73,14 +74,17 @@ impl Checker<'_> {
         order: Order,
     ) -> Checked<Map> {
         let whole = self.depth == 0 && self.annotate.is_some();
-        let literal = Literal { subject: self.subject(), domain, strides, from, to, order, whole, tried: self.tried };
+        let (subject, tried, nodes) = (self.subject(), self.tried, Cell::new(self.helps.nodes));
+        let literal = Literal { subject, domain, strides, from, to, order, whole, tried, nodes };
         if let Some(leaf) = literal.zero_stride() {
             let span = spans::stride_leaf(stride, leaf);
             let diagnostic = catalog::literal::zero_stride(&literal, leaf, span);
+            self.helps.nodes = literal.nodes.get();
             return self.refuse(diagnostic);
         }
         ops::layout_within(domain.clone(), strides, from, to, &mut self.left.nodes).map_err(|e| {
             let diagnostic = self.literal_error(&literal, shape, stride, e);
+            self.helps.nodes = literal.nodes.get();
             self.report(diagnostic)
         })
     }
@@ -139,6 +143,7 @@ impl Checker<'_> {
 
     /// A shape: extents evaluated, names checked. Every bad leaf is reported.
     pub(super) fn shape(&mut self, shape: &ast::Shape, zero: Zero) -> Checked<Shape> {
+        self.few(super::family::extents(shape).len(), shape.span)?;
         let mut failed = None;
         let modes = match &shape.kind {
             ShapeKind::Leaf(_) => vec![Mode::unnamed(self.tree(shape, None, zero, &mut failed))],

@@ -7,12 +7,16 @@ use crate::diag::catalog::{access, measure as words};
 use crate::diag::{Modes, Reported};
 use crate::syntax::ast::Analysis;
 use layout_core::Map;
-use layout_core::decide::budget::Budget;
+use layout_core::analysis::AccessError;
+use layout_core::decide::budget::{Budget, Limit};
 use layout_core::family::measure::{self, Reached, Unmeasured};
-use layout_core::family::{Clause, Facts, Family, Form};
+use layout_core::family::{Clause, Family, Form};
 
 /// The largest modulus that a help offers: the bytes of a row of banks.
 const MODULUS: u64 = 128;
+
+/// What one clause costs of the budget beside the analysis, in coordinates.
+const CANDIDATE: u64 = 1 << 9;
 
 /// Where the answer for a family is reached.
 pub struct Open {
@@ -91,18 +95,24 @@ impl Checker<'_> {
 
 /// The least that `where` could say beside what it says so that an assertion holds, with the value of the analysis then:
 /// that parameters are multiples, else that one leaves a remainder. Each is asked again.
+///
+/// # Errors
+/// The budget ran out before all were.
 pub(crate) fn sufficient(
     open: &Open,
     accepts: &dyn Fn(u64) -> bool,
     budget: &mut Budget,
-) -> Option<(Vec<Clause>, u64)> {
-    candidates(open.family.names.len()).find_map(|clauses| {
-        let facts = Facts { ..open.family.facts.with(&clauses) };
-        let family = Family { facts, ..(*open.family).clone() };
-        let found = open.asked.of_family(&open.map, &family, budget).ok()?;
-        let value = found.answer.value();
-        accepts(value).then_some((clauses, value))
-    })
+) -> Result<Option<(Vec<Clause>, u64)>, Limit> {
+    for clauses in candidates(open.family.names.len()) {
+        budget.take(CANDIDATE)?;
+        let family = Family { facts: open.family.facts.with(&clauses), ..(*open.family).clone() };
+        match open.asked.of_family(&open.map, &family, budget).map(|found| found.answer.value()) {
+            Ok(value) if accepts(value) => return Ok(Some((clauses, value))),
+            Err(Unmeasured::Access(AccessError::Undecided(limit))) => return Err(limit),
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(None)
 }
 
 fn candidates(parameters: usize) -> impl Iterator<Item = Vec<Clause>> {

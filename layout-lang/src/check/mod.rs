@@ -8,6 +8,7 @@ mod caps;
 mod copies;
 mod expr;
 mod family;
+mod grown;
 mod int;
 mod literal;
 mod measure;
@@ -17,15 +18,17 @@ mod restrict;
 pub use analysis::{Answer, Measured};
 pub use assert::{Failure, again, holds};
 pub use family::Given;
+pub(crate) use grown::LEAVES;
 pub(crate) use measure::sufficient;
 pub(crate) use operation::regrouped;
 pub(crate) use restrict::path;
 
 use crate::diag::{Diagnostic, Reported, Sink, catalog};
+use crate::near;
 use crate::resolve::{Entry, Scope};
 use crate::serial::Definition;
 use crate::syntax::ast::Expr;
-use layout_core::decide::budget::{self, Budget};
+use layout_core::decide::budget::{self, Budget, Limit};
 use layout_core::family::Family;
 use layout_core::{Map, Shape, Space};
 use proc_macro2::Ident;
@@ -106,7 +109,8 @@ impl Want {
     pub const LOGICAL: Want = Want { from: Some(Space::Logical), to: Some(Space::Logical) };
 }
 
-/// What a block may spend on searches and enumeration, all its items together: thousands of hard ones must not hang.
+/// What a block may spend on searches and enumeration, all its items together: thousands of hard ones must not hang. Its helps
+/// together may spend as much again: what they cost, no item lacks.
 #[derive(Clone, Copy, Debug)]
 pub struct Left {
     /// Nodes of alias searches.
@@ -115,8 +119,10 @@ pub struct Left {
     pub points: u64,
     /// For analyses of accesses.
     pub analyses: Budget,
-    /// For repairs that a help may offer.
-    pub repairs: Budget,
+    /// What the values may come to still, in modes and digits.
+    pub size: u64,
+    /// Pairs of letters that are compared for near misses.
+    pub letters: u64,
 }
 
 impl Default for Left {
@@ -125,10 +131,25 @@ impl Default for Left {
             nodes: budget::TOTAL_NODES,
             points: budget::TOTAL_COSIZE,
             analyses: Budget::new(),
-            repairs: Budget::new(),
+            size: grown::BLOCK,
+            letters: near::TOTAL,
         }
     }
 }
+
+impl Left {
+    /// What has run out, if something has.
+    pub fn spent(&self) -> Option<Limit> {
+        match self {
+            Left { nodes: 0, .. } => Some(Limit::Nodes(budget::TOTAL_NODES)),
+            Left { size: 0, .. } => Some(Limit::Points(budget::TOTAL)),
+            _ => None,
+        }
+    }
+}
+
+/// What the evaluation of one item or expression for a help costs of the budget, in coordinates.
+pub(crate) const TRIAL: u64 = 1 << 11;
 
 /// An expression that stands in the place of another while a help is checked.
 pub struct Change {
@@ -164,6 +185,8 @@ pub struct Checker<'a> {
     pub nameless: bool,
     /// What the block has left for decisions that are no closed forms.
     pub left: Left,
+    /// What it has left for helps.
+    pub helps: Left,
     /// The analyses evaluated since the current assertion began.
     pub measured: Vec<Measured>,
     /// The assertions that do not hold: worded when all else is known.
@@ -194,6 +217,7 @@ impl<'a> Checker<'a> {
             tried: false,
             nameless: false,
             left: Left::default(),
+            helps: Left::default(),
             measured: Vec::new(),
             failed: Vec::new(),
             held: Vec::new(),
@@ -224,6 +248,15 @@ impl Checker<'_> {
         value
     }
 
+    /// Evaluates what a help may offer, on the budget of helps; `None` where that has run out.
+    pub(crate) fn for_help<T>(&mut self, evaluate: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        self.helps.analyses.take(TRIAL).ok()?;
+        std::mem::swap(&mut self.left, &mut self.helps);
+        let value = self.quietly(evaluate);
+        std::mem::swap(&mut self.left, &mut self.helps);
+        Some(value)
+    }
+
     /// Reports a diagnostic of the current item.
     pub fn report(&mut self, diagnostic: Diagnostic) -> Reported {
         self.sink.push(self.item, diagnostic)
@@ -249,10 +282,16 @@ impl Checker<'_> {
             None if self.nameless => Err(Reported::elsewhere()),
             None if self.text => self.refuse(catalog::names::in_text(name, wants_layout)),
             None => {
-                let near = crate::diag::nearest(&name.to_string(), self.scope.names()).map(str::to_owned);
-                let diagnostic = catalog::names::undeclared(name, near.as_deref(), wants_layout);
-                self.refuse(diagnostic)
+                let near = self.near(name);
+                self.refuse(catalog::names::undeclared(name, near, wants_layout))
             }
         }
+    }
+}
+
+impl<'a> Checker<'a> {
+    /// The declared name that an undeclared one resembles.
+    fn near(&mut self, name: &Ident) -> Option<&'a str> {
+        near::nearest(&name.to_string(), self.scope.names(), &mut self.left.letters)
     }
 }

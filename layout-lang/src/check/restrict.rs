@@ -1,7 +1,7 @@
 //! `expr | { binds }`.
 
 use super::{Checked, Checker, Slice, Want};
-use crate::diag::{catalog, nearest};
+use crate::diag::catalog;
 use crate::syntax::ast::{Bind, BindTo, Expr, Int, IntKind};
 use layout_core::family::Family;
 use layout_core::ops::{self, OpError};
@@ -88,8 +88,8 @@ impl Checker<'_> {
             return Some(self.refuse(catalog::restrict::parameter_value(name, &path(&bind.path))));
         }
         if let Some(name) = self.undeclared(bind) {
-            let near = nearest(&name.to_string(), self.scope.names()).map(str::to_owned);
-            return Some(self.refuse(catalog::restrict::undeclared_value(name, &path(&bind.path), near.as_deref())));
+            let near = self.near(name);
+            return Some(self.refuse(catalog::restrict::undeclared_value(name, &path(&bind.path), near)));
         }
         let to = match &bind.to {
             BindTo::Value(value) => self.natural(value, "value").map(ops::Bind::Value),

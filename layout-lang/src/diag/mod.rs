@@ -2,15 +2,12 @@
 
 pub mod catalog;
 mod modes;
-mod near;
 mod render;
 mod witness;
 
 pub use modes::Modes;
-pub use near::nearest;
 pub use render::{render, text};
 
-use layout_core::sort;
 use proc_macro2::Span;
 use std::collections::HashSet;
 
@@ -72,7 +69,10 @@ impl Reported {
     }
 }
 
-/// All diagnostics of one invocation. Panics in debug builds if it is dropped unread.
+/// The most diagnostics of one invocation: nobody reads more, and there may be one for each leaf of each item.
+const MOST: usize = 4096;
+
+/// All diagnostics of one invocation, of very many the first. Panics in debug builds if it is dropped unread.
 #[derive(Default)]
 pub struct Sink {
     found: Vec<(usize, Diagnostic)>,
@@ -82,7 +82,9 @@ pub struct Sink {
 impl Sink {
     /// Takes a diagnostic of the item at position `item` in the source.
     pub fn push(&mut self, item: usize, diagnostic: Diagnostic) -> Reported {
-        self.found.push((item, diagnostic));
+        if self.found.len() < MOST {
+            self.found.push((item, diagnostic));
+        }
         Reported(())
     }
 
@@ -106,7 +108,7 @@ impl Sink {
             let start = d.span.start();
             (start.line, start.column, *item)
         };
-        sort::by_key(&mut found, place);
+        found.sort_by_cached_key(place);
         let mut said = HashSet::new();
         let fresh = |d: &Diagnostic| !d.once || said.insert(d.title.clone());
         found.into_iter().map(|(_, d)| d).filter(fresh).collect()

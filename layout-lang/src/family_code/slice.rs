@@ -16,6 +16,7 @@ use super::value::{Input, Reader};
 use super::{FamilyCode, signature};
 use crate::code;
 use classes::{Classes, Guards};
+use layout_core::decide::budget::Budget;
 use layout_core::emit;
 use layout_core::family::{Extent, Form};
 use std::fmt::Write;
@@ -55,6 +56,11 @@ impl<'a> SliceText<'a> {
         let classes = classes::classes(&code);
         let guards = classes.as_ref().and_then(|_| classes::guards(&code));
         SliceText { code, classes, guards, of }
+    }
+
+    /// What is left of the budget.
+    pub fn left(&self) -> Budget {
+        self.code.left()
     }
 
     /// Whether values may be outside.

@@ -73,6 +73,8 @@ pub enum Kind {
 pub enum Stop {
     /// The budget ran out.
     Limit(Limit),
+    /// It ran out in the search for a clause.
+    Clauses(Limit),
     /// All was tried in vain: the swizzles, and where the map has none the larger strides too.
     Nothing {
         /// Whether larger strides were tried.
@@ -89,9 +91,9 @@ pub fn explain(checker: &mut Checker<'_>, items: &[Item], order: &[usize], index
     for failure in std::mem::take(&mut trials.checker.failed) {
         let Item::Assert(assert) = &items[failure.item] else { continue };
         if let Some(target) = failure.measured.iter().position(|m| m.open.is_some()) {
-            let found: Vec<Repair> = clause::clause(&mut trials, assert, &failure, target).into_iter().collect();
+            let (found, stop) = clause::clause(&mut trials, assert, &failure, target);
             trials.checker.item = failure.item;
-            trials.checker.report(assertion::failed(assert, &failure, Some(target), &found, None));
+            trials.checker.report(assertion::failed(assert, &failure, Some(target), found.as_slice(), stop.as_ref()));
             continue;
         }
         let mut search = Search::of(&mut trials, assert, &failure);
@@ -128,9 +130,7 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
             Answer::Wavefronts(access, model, _) => (access, model, true),
             Answer::Sectors(..) | Answer::Width(..) => return None,
         };
-        let mut leaves = Vec::new();
-        trials.checker.leaves(&assert.left, &mut leaves)?;
-        trials.checker.leaves(&assert.right, &mut leaves)?;
+        let leaves = trials.leaves(assert)?;
         Some(Search { trials, assert, failure, target, map, access, model, total, leaves })
     }
 
@@ -234,9 +234,9 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
         // Of several analyses nobody knows which has how much to give: all are freed.
         let goal = if together.len() == 1 { own } else { Goal { most: SWIZZLES, ..Goal::FREE } };
         let fewer = together.len() == 1 && wanted.first() == Some(&1);
-        let mut budget = self.trials.checker.left.repairs;
+        let mut budget = self.trials.checker.helps.analyses;
         let found = swizzles_for(&maps, self.model, &goal, &mut budget);
-        self.trials.checker.left.repairs = budget;
+        self.trials.checker.helps.analyses = budget;
         let found = match found {
             Ok(found) => found,
             Err(NoSearch::Undecided(limit) | NoSearch::Access(_, AccessError::Undecided(limit))) => return Err(limit),

@@ -53,7 +53,7 @@ impl Search<'_, '_, '_> {
     fn cost_behind(&mut self, front: &Map, layout: Layout) -> Result<Option<u64>, Limit> {
         let mut map = front.clone();
         map.stages.push(Stage::Layout(layout));
-        match bank_conflicts(&map, self.access, self.model, &mut self.trials.checker.left.repairs) {
+        match bank_conflicts(&map, self.access, self.model, &mut self.trials.checker.helps.analyses) {
             Ok(banks) => Ok(Some(self.of_cost((banks.conflicts, banks.wavefronts)))),
             Err(AccessError::Undecided(limit)) => Err(limit),
             Err(_) => Ok(None),

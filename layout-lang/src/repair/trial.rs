@@ -1,18 +1,15 @@
 //! What a text in the place of an expression would make of an assertion: parsed, and evaluated with all that depends on it.
 
 use super::place::Place;
-use crate::check::{Change, Checked, Checker, Failure, Value, holds};
+use crate::check::{Change, Checked, Checker, Failure, TRIAL, Value, holds};
 use crate::index::IndexType;
 use crate::item;
 use crate::resolve::{Entry, dependencies};
 use crate::source;
 use crate::syntax;
-use crate::syntax::ast::{Expr, Item};
+use crate::syntax::ast::{Assert, Expr, Item};
 use layout_core::Map;
 use layout_core::decide::budget::Limit;
-
-/// What the evaluation of one item costs of the budget, in coordinates.
-const ITEM: u64 = 1 << 11;
 
 /// A block with all its values, in which changes are tried.
 pub struct Trials<'c, 'a> {
@@ -53,7 +50,15 @@ impl<'c, 'a> Trials<'c, 'a> {
     /// # Errors
     /// It has not.
     pub fn begin(&mut self) -> Result<(), Limit> {
-        self.checker.left.repairs.take(ITEM)
+        self.checker.helps.analyses.take(TRIAL)
+    }
+
+    /// The values of an assertion's leaves that are no analyses.
+    pub fn leaves(&mut self, assert: &Assert) -> Option<Vec<i128>> {
+        let mut leaves = Vec::new();
+        self.checker.leaves(&assert.left, &mut leaves)?;
+        self.checker.leaves(&assert.right, &mut leaves)?;
+        Some(leaves)
     }
 
     /// The assertion `failure` where `text` stands at a place; `None` where that is refused.
@@ -90,6 +95,8 @@ impl<'c, 'a> Trials<'c, 'a> {
         self.checker.change = Some(Change { at: place.expr, by });
         self.on_own_budget();
         let found = evaluate(self, &made);
+        // What is refused for want of a budget is not tried.
+        let found = self.checker.left.spent().map_or(found, Err);
         self.on_own_budget();
         self.checker.change = None;
         std::mem::take(&mut self.kept).into_iter().for_each(|(i, value)| self.checker.values[i] = value);
@@ -98,8 +105,7 @@ impl<'c, 'a> Trials<'c, 'a> {
 
     /// Helps take nothing from what the assertions of the block may spend; the second call takes the first back.
     fn on_own_budget(&mut self) {
-        let left = &mut self.checker.left;
-        std::mem::swap(&mut left.analyses, &mut left.repairs);
+        std::mem::swap(&mut self.checker.left, &mut self.checker.helps);
     }
 
     fn outcome(&mut self, failure: &Failure, made: &[usize]) -> Result<Option<Outcome>, Limit> {
@@ -135,7 +141,7 @@ impl<'c, 'a> Trials<'c, 'a> {
             if matches!(item, Item::Assert(_)) || !matches!(self.checker.values[i], Some(Ok(_))) {
                 continue;
             }
-            self.checker.left.analyses.take(ITEM)?;
+            self.checker.left.analyses.take(TRIAL)?;
             let value = self.checker.quietly(|c| item::value(c, item, i, self.index));
             self.kept.push((i, std::mem::replace(&mut self.checker.values[i], value)));
             if !matches!(self.checker.values[i], Some(Ok(_))) {
@@ -148,7 +154,7 @@ impl<'c, 'a> Trials<'c, 'a> {
     /// Whether an assertion holds, and the values of its analyses; `None` where it has no value.
     fn assertion(&mut self, position: usize) -> Result<Option<(bool, Vec<u64>)>, Limit> {
         let Item::Assert(assert) = &self.items[position] else { return Ok(None) };
-        self.checker.left.analyses.take(ITEM)?;
+        self.checker.left.analyses.take(TRIAL)?;
         self.checker.item = position;
         self.checker.depth = 0;
         let Ok((sides, measured)) = self.checker.quietly(|c| c.sides_of(assert)) else { return Ok(None) };

@@ -95,7 +95,7 @@ fn read_form(text: &str) -> Option<Form> {
     })
 }
 
-/// `>form`, `=form` or `%8form`, the modulus up to a colon.
+/// `>:form`, `=:form` or `8:form`, the modulus in front of the colon.
 fn clause(clause: &Clause) -> String {
     match clause {
         Clause::AtLeastZero(f) => format!(">:{}", form(f)),

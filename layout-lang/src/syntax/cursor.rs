@@ -166,6 +166,9 @@ impl<'a> Cursor<'a> {
     pub fn list<T>(mut self, entry: impl Fn(&mut Cursor<'a>) -> Parsed<T>) -> Parsed<Vec<T>> {
         let mut entries = Vec::new();
         while !self.at_end() {
+            if entries.len() == limits::LIST {
+                return fail(self.span(), SyntaxErrorKind::TooManyEntries { limit: limits::LIST });
+            }
             entries.push(entry(&mut self)?);
             if !self.at_end() {
                 self.expect(",", self.separator())?;

@@ -57,6 +57,16 @@ pub enum SyntaxErrorKind {
         /// How many are allowed.
         limit: usize,
     },
+    /// A list with too many entries.
+    TooManyEntries {
+        /// How many are allowed.
+        limit: usize,
+    },
+    /// A path of a mode or of an import with too many names.
+    PathTooLong {
+        /// How many are allowed.
+        limit: usize,
+    },
     /// A call of a function that the language does not have.
     UnknownOperation {
         /// Its name.

@@ -4,7 +4,10 @@ use super::ast::{Import, Item};
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::{limits, word};
-use proc_macro2::{Delimiter, Ident, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenTree};
+
+/// Tokens of a name and the `::` in front of it.
+const SEGMENT: usize = 3;
 
 /// A path so far.
 #[derive(Clone, Default)]
@@ -13,25 +16,51 @@ struct Prefix<'a> {
     last: Option<&'a Ident>,
 }
 
+/// The imports of one `use`.
+#[derive(Default)]
+struct Imports {
+    found: Vec<Import>,
+    /// Copies of paths: empty braces import nothing, and end a path all the same.
+    ends: usize,
+}
+
+impl Imports {
+    /// Counts one more copy of a path.
+    fn ends(&mut self, at: Span) -> Parsed<()> {
+        if self.ends == limits::ITEMS {
+            return fail(at, SyntaxErrorKind::TooManyItems { limit: limits::ITEMS });
+        }
+        self.ends += 1;
+        Ok(())
+    }
+}
+
 /// `use tree`; the keyword is there.
 pub(super) fn import(c: &mut Cursor<'_>) -> Parsed<Item> {
     c.bump(1);
-    let mut imports = Vec::new();
+    let mut imports = Imports::default();
     tree(c, Prefix::default(), &mut imports)?;
-    Ok(Item::Use(imports))
+    Ok(Item::Use(imports.found))
 }
 
 /// `path (as Name)?` or `path::{tree, …}`
-fn tree<'a>(c: &mut Cursor<'a>, mut prefix: Prefix<'a>, imports: &mut Vec<Import>) -> Parsed<()> {
+fn tree<'a>(c: &mut Cursor<'a>, mut prefix: Prefix<'a>, imports: &mut Imports) -> Parsed<()> {
     if prefix.tokens.is_empty() && c.is(0, "::") {
         prefix.take(c, 2);
     }
     loop {
         if let Some(braces) = c.group(0, Delimiter::Brace) {
             c.bump(1);
-            return list(c.inside(braces), &prefix, imports);
+            let inside = c.inside(braces);
+            if inside.at_end() {
+                imports.ends(braces.tree.span())?;
+            }
+            return list(inside, &prefix, imports);
         }
         segment(c, &mut prefix)?;
+        if prefix.tokens.len() > limits::PATH * SEGMENT {
+            return fail(c.span(), SyntaxErrorKind::PathTooLong { limit: limits::PATH });
+        }
         if !c.is(0, "::") {
             return leaf(c, prefix, imports);
         }
@@ -39,7 +68,7 @@ fn tree<'a>(c: &mut Cursor<'a>, mut prefix: Prefix<'a>, imports: &mut Vec<Import
     }
 }
 
-fn list<'a>(mut c: Cursor<'a>, prefix: &Prefix<'a>, imports: &mut Vec<Import>) -> Parsed<()> {
+fn list<'a>(mut c: Cursor<'a>, prefix: &Prefix<'a>, imports: &mut Imports) -> Parsed<()> {
     while !c.at_end() {
         tree(&mut c, prefix.clone(), imports)?;
         if !c.at_end() {
@@ -76,7 +105,7 @@ fn segment<'a>(c: &mut Cursor<'a>, prefix: &mut Prefix<'a>) -> Parsed<()> {
     Ok(())
 }
 
-fn leaf(c: &mut Cursor<'_>, prefix: Prefix<'_>, imports: &mut Vec<Import>) -> Parsed<()> {
+fn leaf(c: &mut Cursor<'_>, prefix: Prefix<'_>, imports: &mut Imports) -> Parsed<()> {
     let renamed = c.word(0, "as");
     c.bump(usize::from(renamed));
     if renamed && c.word(0, "_") {
@@ -89,10 +118,8 @@ fn leaf(c: &mut Cursor<'_>, prefix: Prefix<'_>, imports: &mut Vec<Import>) -> Pa
         }
         _ => word::declared(c, "a name")?,
     };
-    if imports.len() == limits::ITEMS {
-        return fail(alias.span(), SyntaxErrorKind::TooManyItems { limit: limits::ITEMS });
-    }
-    imports.push(Import { path: prefix.tokens.into_iter().collect(), alias: alias.clone() });
+    imports.ends(alias.span())?;
+    imports.found.push(Import { path: prefix.tokens.into_iter().collect(), alias: alias.clone() });
     Ok(())
 }
 

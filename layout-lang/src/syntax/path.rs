@@ -3,7 +3,7 @@
 use super::ast::{GroupBody, GroupEntry, Path};
 use super::cursor::{Cursor, shortened};
 use super::error::{Parsed, SyntaxErrorKind, fail};
-use super::{int, shape, word};
+use super::{int, limits, shape, word};
 use proc_macro2::{Delimiter, Literal, TokenTree};
 
 const WHAT: &str = "a mode";
@@ -14,6 +14,9 @@ pub(super) fn path(c: &mut Cursor<'_>) -> Parsed<Path> {
     segment(c, &mut path)?;
     while c.eat(".").is_some() {
         segment(c, &mut path)?;
+    }
+    if path.segments.len() > limits::PATH {
+        return fail(path.span, SyntaxErrorKind::PathTooLong { limit: limits::PATH });
     }
     Ok(path)
 }

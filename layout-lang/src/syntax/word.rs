@@ -2,6 +2,7 @@
 
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
+use crate::near;
 use proc_macro2::Ident;
 
 /// Keywords of every edition, and `_`, sorted.
@@ -63,30 +64,8 @@ pub(super) fn not_a_keyword(name: &Ident, text: &str) -> Parsed<()> {
 /// Refuses a call of what is not in `known`.
 pub(super) fn unknown<T>(name: &Ident, known: &[&'static str]) -> Parsed<T> {
     let text = name.to_string();
-    fail(name.span(), SyntaxErrorKind::UnknownOperation { near: nearest(&text, known), name: text })
-}
-
-/// The word that differs least, in no more than a third of its letters.
-pub(super) fn nearest(word: &str, known: &[&'static str]) -> Option<&'static str> {
-    let word: Vec<char> = word.chars().flat_map(char::to_lowercase).take(32).collect();
-    let scored = known.iter().map(|&other| (distance(&word, other), other));
-    let (edits, other) = scored.min_by_key(|(edits, _)| *edits)?;
-    (edits <= other.len().div_ceil(3)).then_some(other)
-}
-
-/// Insertions, deletions and replacements from one to the other.
-fn distance(a: &[char], b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, y) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
+    let near = near::nearest(&text, known.iter().copied(), &mut near::FEW.clone());
+    fail(name.span(), SyntaxErrorKind::UnknownOperation { near, name: text })
 }
 
 #[cfg(test)]

@@ -1,13 +1,16 @@
 //! The parameters by their residues: what an access costs depends on little more.
 
 use super::{Question, Unmeasured};
-use crate::decide::budget::RESIDUES;
+use crate::decide::budget::{Budget, RESIDUES};
 use crate::family::{Clause, Facts, Family, Monomial};
 use crate::int::gcd;
 use crate::layout::Layout;
 use crate::map::{Map, digits_by_leaf};
 use alloc::vec::Vec;
 use num_integer::Integer;
+
+/// What it costs to look whether a clause leaves a combination, in coordinates.
+const HELD: u64 = 4;
 
 /// For each part what there is to know of its unit: its residue by this modulus, a power of two; and how far apart the
 /// values of the part may be within one access.
@@ -28,7 +31,7 @@ impl<'a> Units<'a> {
     }
 
     /// All combinations of residues that `where` leaves; more than there are, where its clauses do more than it seems.
-    pub(super) fn classes(&self) -> Result<Vec<Vec<u64>>, Unmeasured> {
+    pub(super) fn classes(&self, budget: &mut Budget) -> Result<Vec<Vec<u64>>, Unmeasured> {
         let facts = &self.family.facts;
         let moduli = self.moduli();
         let each: Vec<(u64, u64)> = moduli.iter().enumerate().map(|(x, &m)| remainders(facts, x, m)).collect();
@@ -43,8 +46,15 @@ impl<'a> Units<'a> {
         for list in &each {
             out = out.iter().flat_map(|c: &Vec<u64>| list.iter().map(move |&r| [&c[..], &[r]].concat())).collect();
         }
-        out.retain(|class| facts.clauses.iter().all(|clause| may_hold(clause, class, &moduli)));
-        Ok(out)
+        let mut admitted = Vec::with_capacity(out.len());
+        for class in out {
+            let cost = HELD * facts.clauses.len() as u64;
+            budget.take(cost).map_err(|limit| Unmeasured::Access(limit.into()))?;
+            if facts.clauses.iter().all(|clause| may_hold(clause, &class, &moduli)) {
+                admitted.push(class);
+            }
+        }
+        Ok(admitted)
     }
 
     /// The clauses that say of parameters that they are in a class.

@@ -95,7 +95,7 @@ fn worst<A>(
 ) -> Result<Reached<A>, Unmeasured> {
     let units = Units::of(family, question);
     let mut costs = Vec::new();
-    for class in units.classes()? {
+    for class in units.classes(budget)? {
         budget.take(CLASS).map_err(|limit| Unmeasured::Access(limit.into()))?;
         let map = units.generic(&class).and_then(|u| family.with_units(&u)).ok_or(Unmeasured::Parts)?;
         match (question.ask)(&map, budget) {
@@ -108,6 +108,7 @@ fn worst<A>(
     let bound = costs.iter().map(|(cost, _)| *cost).max().unwrap_or(0);
     for (_, class) in costs.iter().filter(|(cost, _)| *cost == bound).take(INSTANCES) {
         for (values, map) in instances(domain, family, &units, class) {
+            budget.take(CLASS).map_err(|limit| Unmeasured::Access(limit.into()))?;
             let Ok(answer) = (question.ask)(&map, budget) else { continue };
             let inside = |at: &Vec<u64>| family.is_inside_at(&map.domain, at, &values);
             if (question.cost)(&answer) == bound && (question.places)(&map, &answer).iter().all(inside) {

@@ -45,6 +45,10 @@ pub fn failed(
             "not every swizzle and padding was tried: the search stopped at its limit of {}",
             super::ops::limit(*at)
         )),
+        Some(Stop::Clauses(at)) => out.note(format!(
+            "not every condition on the parameters was tried: the search stopped at its limit of {}",
+            super::ops::limit(*at)
+        )),
         Some(Stop::Nothing { padded: true }) => {
             out.note("no swizzle of one field makes it hold, and no larger stride or argument")
         }

@@ -41,7 +41,7 @@ pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic
     out.help("give the two the same size")
 }
 
-/// `: row 4 * col 8`, where there is more than one mode.
+/// `: row 4 * col 8`, of two to six modes.
 fn product(domain: &Shape) -> String {
     let factors: Vec<String> = domain.leaves().iter().map(|l| format!("{} {}", l.path, l.extent)).collect();
     match factors.len() {

@@ -14,6 +14,7 @@ use layout_core::decide::dense::{self, NotDense};
 use layout_core::shape::Leaf;
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
 use proc_macro2::Span;
+use std::cell::Cell;
 
 /// The order in which a literal was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub struct Literal<'a> {
     pub whole: bool,
     /// Whether nobody reads the refusal.
     pub tried: bool,
+    /// Nodes that searches for its helps may open.
+    pub nodes: Cell<u64>,
 }
 
 impl Literal<'_> {
@@ -73,8 +76,21 @@ impl Literal<'_> {
                 (text.clone(), format!("cute({text})"), ", in CuTe's order")
             }
         };
-        let taken = !self.tried && text::accepts(&typed, self.from, self.to);
+        let taken = !self.tried && self.within(|nodes| text::accepts(&typed, self.from, self.to, nodes));
         taken.then(|| format!("`{text}`{order}"))
+    }
+
+    /// A search for a help.
+    fn within<T>(&self, search: impl FnOnce(&mut u64) -> T) -> T {
+        let mut nodes = self.nodes.get();
+        let found = search(&mut nodes);
+        self.nodes.set(nodes);
+        found
+    }
+
+    /// Whether a layout with other strides passes the check of maps into physical space.
+    fn is_alias_free(&self, layout: &Layout) -> bool {
+        !self.tried && self.within(|nodes| suggest::is_alias_free(layout, nodes))
     }
 
     /// Evidence names modes as the macro does: a literal in CuTe's order has its last mode first.
@@ -106,7 +122,7 @@ pub fn zero_stride(literal: &Literal<'_>, leaf: usize, span: Span) -> Diagnostic
     second[leaf] = 1;
     let out = Diagnostic::new("zero-stride", span, title).note(literal.sums(&[vec![0; leaves.len()], second]));
     let shared = suggest::broadcast(&literal.layout());
-    let sharing = Some(&shared).filter(|l| literal.to == Space::Physical && suggest::is_alias_free(l));
+    let sharing = Some(&shared).filter(|l| literal.to == Space::Physical && literal.is_alias_free(l));
     let (out, if_not) = match sharing.and_then(|shared| literal.with(shared)) {
         Some(text) => {
             (out.help(format!("if sharing is intended, write a broadcast, which is read only: {text}")), "if not, ")
@@ -162,7 +178,7 @@ pub fn not_dense(literal: &Literal<'_>, why: &NotDense, at: impl Fn(usize) -> Sp
     // Only an item of its own can be declared otherwise, and only memory may have gaps.
     let gaps = !matches!(why, NotDense::Broadcast { .. });
     let logical = (literal.from, literal.to) == (Space::Logical, Space::Logical);
-    let storage = gaps && literal.whole && logical && suggest::is_alias_free(&layout);
+    let storage = gaps && literal.whole && logical && literal.is_alias_free(&layout);
     let out = match storage {
         true => out.help("if it is a place in memory, which may have gaps, declare it `logical -> physical`"),
         false => out,

@@ -1,7 +1,8 @@
 //! Families of operations: `divide`, `operand`, `regroup`.
 
 use super::{and, count};
-use crate::diag::{Diagnostic, Modes, nearest, witness};
+use crate::diag::{Diagnostic, Modes, witness};
+use crate::near;
 use crate::notation;
 use layout_core::decide::budget::Limit;
 use layout_core::ops::{OpError, Operand};
@@ -215,7 +216,7 @@ pub(super) fn unknown(out: Diagnostic, modes: Modes<'_>, path: &Path) -> Diagnos
     if let Some(whole) = all.iter().find(|p| p.ends_with(&inside)) {
         return out.help(format!("did you mean `{whole}`?"));
     }
-    match nearest(&path.to_string(), all.iter().map(String::as_str)) {
+    match near::nearest(&path.to_string(), all.iter().map(String::as_str), &mut near::FEW.clone()) {
         Some(near) => out.help(format!("did you mean `{near}`?")),
         None => out,
     }
@@ -241,9 +242,9 @@ fn divide(site: &Site<'_>, mode: usize, extent: u64, tile: u64) -> Diagnostic {
         .help(format!("{} {verb} {extent}", and(&list)))
 }
 
-/// The divisors of `n` just below and above `k`. Bounded work: past a million steps only 1 and n are offered.
+/// The divisors of `n` just below and above `k`. Bounded work: where none is within a thousand, 1 and n are offered.
 fn divisors_near(n: u64, k: u64) -> Vec<u64> {
-    let steps = 100_000;
+    let steps = 1000;
     let below = (1..k.min(n)).rev().take(steps).find(|d| n.is_multiple_of(*d)).unwrap_or(1);
     let above = (k..n).take(steps).find(|d| n.is_multiple_of(*d)).unwrap_or(n);
     if below == above { vec![below] } else { vec![below, above] }
@@ -277,6 +278,27 @@ fn needs_layout(site: &Site<'_>, op: &str, which: Operand) -> Diagnostic {
             out.help(format!("apply `{op}` to the layout first, and swizzle, restrict or compose the result"))
         }
     }
+}
+
+/// A domain with too many leaves.
+#[must_use]
+pub fn too_many_leaves(span: Span, subject: &str, found: usize, limit: usize) -> Diagnostic {
+    Diagnostic::new("overflow", span, format!("{subject} has {found} modes, and a layout has at most {limit}"))
+}
+
+/// A mode inside more modes than a name can say.
+#[must_use]
+pub fn long_path(span: Span, subject: &str, limit: usize) -> Diagnostic {
+    Diagnostic::new("overflow", span, format!("a mode of {subject} has a path of more than {limit} names"))
+        .help("`rename` or `group` gives modes names of their own")
+}
+
+/// A block whose layouts are too large together.
+#[must_use]
+pub fn block_too_large(span: Span) -> Diagnostic {
+    Diagnostic::new("overflow", span, "the layouts of this block are too large together to be evaluated")
+        .help("split the block; `use` brings layouts from one into another")
+        .once()
 }
 
 /// A chain with too many stages.

@@ -182,6 +182,13 @@ pub fn too_many(span: Span, found: usize, most: usize) -> Diagnostic {
     Diagnostic::new(SLUG, span, format!("{found} parameters, and a layout has at most {most}"))
 }
 
+/// More conditions than a layout may have.
+#[must_use]
+pub fn too_many_clauses(span: Span, most: usize) -> Diagnostic {
+    Diagnostic::new(SLUG, span, format!("a layout has at most {most} conditions"))
+        .note("those of the layouts that it is made from are among them")
+}
+
 /// A parameter where a number has to be known now.
 #[must_use]
 pub fn not_here(name: &Ident) -> Diagnostic {

@@ -90,6 +90,8 @@ fn words(kind: &Kind) -> (String, Option<String>) {
             format!("a block holds at most {limit} items"),
             some("split the block; `use` brings layouts from one into another"),
         ),
+        Kind::TooManyEntries { limit } => (format!("a list has at most {limit} entries"), None),
+        Kind::PathTooLong { limit } => (format!("a path has at most {limit} names"), None),
         Kind::UnknownOperation { name, near } => (
             format!("`{name}` is no operation"),
             match near {
