@@ -420,8 +420,7 @@ fn prefix(names: &[String]) -> String {
 
 /// `pub const fn name(self, row: u32, …) -> u32`, documented.
 fn signature(out: &mut String, index: IndexType, doc: &str, name: &str, method: bool, parameters: &[String], ty: &str) {
-    // `self` counts, and clippy speaks up above seven.
-    let allow = if parameters.len() + usize::from(method) > 7 { "#[allow(clippy::too_many_arguments)]" } else { "" };
+    let allow = code::too_many(parameters.len() + usize::from(method));
     let own = method.then(|| "self".to_owned());
     let list: Vec<String> =
         own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();

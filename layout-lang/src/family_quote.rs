@@ -35,7 +35,13 @@ pub(crate) fn rooted(tokens: TokenStream, root: &TokenTree) -> TokenStream {
 
 /// The items of a layout with parameters.
 #[must_use]
-pub fn family(context: &Context<'_>, layout: &Layout, slice: &Slice, family: &Family, budget: &mut Budget) -> TokenStream {
+pub fn family(
+    context: &Context<'_>,
+    layout: &Layout,
+    slice: &Slice,
+    family: &Family,
+    budget: &mut Budget,
+) -> TokenStream {
     let (head, notation) = (&layout.head, notation::family(slice, family, &layout.expr));
     let definition = Definition::Family(slice.map.clone(), slice.bound, Box::new(family.clone()));
     let hidden = |cfg: &TokenStream| imports::hidden(head, &definition, cfg);
@@ -267,6 +273,7 @@ mod tests {
     use crate::diag::Sink;
     use crate::index::IndexType;
     use crate::resolve::Scope;
+    use crate::syntax::ast::Head;
     use layout_core::family::{Clause, Facts, Form};
     use proc_macro2::Span;
 

@@ -5,7 +5,7 @@ use crate::check::Slice;
 use crate::code;
 use crate::index::IndexType;
 use crate::notation;
-use layout_core::decide::budget::Budget;
+use layout_core::decide::budget::{Budget, MAX_VALUES};
 use layout_core::decide::slice::{self, Kind};
 use layout_core::emit::{self, Form};
 use layout_core::ops;
@@ -14,11 +14,8 @@ use layout_core::tree::{Mode, Tree};
 use layout_core::{Map, Shape};
 use std::fmt::Write;
 
-/// Tables of more values are left out; the walks do not read them above 256.
-const TABLE: u64 = 4096;
-
-/// Values that the walks take from tables.
-const CHUNK: u64 = 256;
+/// Values that the walks take from tables; of more, up to [`MAX_VALUES`], a table is only there to be read.
+pub(crate) const CHUNK: u64 = 256;
 
 /// The head of a function.
 struct Function<'a> {
@@ -199,7 +196,7 @@ impl<'a> SliceCode<'a> {
         };
         let _ = write!(out, "base {base}, shape {rank} {shape:?} [{modes}] leaves {} {leaves:?} ", leaves.len());
         let _ = write!(out, "notation {:?} ", self.notation);
-        if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= TABLE) {
+        if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= MAX_VALUES) {
             let (xors, offsets, class) = (array(&table.xors), array(&table.offsets), array(&table.class));
             let _ = write!(out, "tables {xors} {offsets} {class} ");
         }
@@ -283,8 +280,9 @@ impl<'a> SliceCode<'a> {
         let wrapped = if constant == 0 { own } else { format!("({own} - {constant})") };
         match (self.decided.kind, self.mask()) {
             (Kind::Xor, Some(mask)) => {
-                let top =
-                    (0..self.count().min(TABLE)).map(|v| self.slice.map.eval_linear(v)).fold(0, |bits, x| bits | x);
+                let top = (0..self.count().min(MAX_VALUES))
+                    .map(|v| self.slice.map.eval_linear(v))
+                    .fold(0, |bits, x| bits | x);
                 let low = mask & (u64::MAX >> top.leading_zeros().min(63));
                 if top & !mask == 0 {
                     format!("self.0.base() ^ {wrapped}")
@@ -399,8 +397,8 @@ impl<'a> SliceCode<'a> {
              ```text\n{}{base}\n```",
             self.notation,
         );
-        if count > TABLE {
-            let _ = write!(out, "\n\nOf more than {TABLE} values there are no tables `OFFSETS`, `XORS`, `CLASS`.");
+        if count > MAX_VALUES {
+            let _ = write!(out, "\n\nOf more than {MAX_VALUES} values there are no tables `OFFSETS`, `XORS`, `CLASS`.");
         }
         if let Some(span) = self.xor_span() {
             let _ =

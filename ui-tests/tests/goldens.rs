@@ -96,7 +96,7 @@ fn evidence() {
 }
 
 /// What no case here can show: what the checks in front leave no room for, what texts at run time get to read
-/// (`layout_lang::text`), and a block of 4,097 items (`layout-lang/tests/bad_input.rs`).
+/// (`layout_lang::text`), and blocks of 4,097 items, or of very large ones (`layout-lang/tests/bad_input.rs`).
 const ELSEWHERE: &[&str] = &[
     "does not apply here",
     "please report this: ",
@@ -105,6 +105,7 @@ const ELSEWHERE: &[&str] = &[
     "write the layout itself",
     "this operand",
     "a block holds at most",
+    "the layouts of this block are too large together to be evaluated",
     "split the block; `use` brings layouts from one into another",
 ];
 

@@ -84,19 +84,15 @@ impl Checker<'_> {
 
     /// `σ @ … @ G @ … @ F`: the swizzles stand leftmost, logical spaces in between.
     fn compose(&mut self, operands: &[Expr], want: Want) -> Checked<Slice> {
-        let swizzles = operands.iter().take_while(|e| self.is_swizzle(e)).count();
+        let swizzles = operands.iter().take_while(|e| is_swizzle(e)).count();
         let (front, maps) = operands.split_at(swizzles);
-        if let Some(late) = maps.iter().find(|e| self.is_swizzle(e)) {
+        if let Some(late) = maps.iter().find(|e| is_swizzle(e)) {
             return self.refuse(catalog::swizzle::swizzle_order(late.span));
         }
         let (Some(first), true) = (front.first(), maps.is_empty()) else {
             return self.compose_all(front, maps, want);
         };
         self.refuse(catalog::swizzle::bare_swizzle(first.span))
-    }
-
-    fn is_swizzle(&self, expr: &Expr) -> bool {
-        matches!(expr.kind, ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_))
     }
 
     fn compose_all(&mut self, front: &[Expr], maps: &[Expr], want: Want) -> Checked<Slice> {
@@ -237,6 +233,11 @@ impl Checker<'_> {
             self.report(catalog::literal::cosize(span, &subject, map, &e))
         })
     }
+}
+
+/// Whether an expression is a swizzle, in either notation.
+pub(crate) fn is_swizzle(expr: &Expr) -> bool {
+    matches!(expr.kind, ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_))
 }
 
 /// A name, restricted or not.

@@ -17,6 +17,7 @@ mod restrict;
 
 pub use analysis::{Answer, Measured};
 pub use assert::{Failure, again, holds};
+pub(crate) use expr::is_swizzle;
 pub use family::Given;
 pub(crate) use grown::LEAVES;
 pub(crate) use measure::sufficient;

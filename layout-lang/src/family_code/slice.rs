@@ -21,9 +21,6 @@ use layout_core::emit;
 use layout_core::family::{Extent, Form};
 use std::fmt::Write;
 
-/// Values that the walks take from tables.
-const CHUNK: u64 = 256;
-
 /// What a slice is made from.
 pub enum Of {
     /// A declared layout.

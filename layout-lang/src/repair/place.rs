@@ -1,6 +1,6 @@
 //! Where a map says how things lie in memory: the expression at its left end.
 
-use crate::check::regrouped;
+use crate::check::{is_swizzle, regrouped};
 use crate::resolve::{Entry, Scope};
 use crate::syntax::ast::{Expr, ExprKind, Item, Op};
 
@@ -56,8 +56,4 @@ impl<'a> Storage<'a> {
             _ => None,
         }
     }
-}
-
-fn is_swizzle(expr: &Expr) -> bool {
-    matches!(expr.kind, ExprKind::Swizzle(_) | ExprKind::CuteSwizzle(_))
 }

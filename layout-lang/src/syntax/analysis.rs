@@ -4,10 +4,9 @@ use super::argument::{self, Arguments};
 use super::ast::{Access, Analysis, Banks, Expr, Op, Question, Use};
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
+use super::operation::SEPARATORS;
 use super::{expr, int, path};
 use proc_macro2::{Delimiter, Ident};
-
-const SEPARATORS: &str = "`,` or `)`";
 
 const ACCESS: &[&str] = &["lanes", "vector", "element"];
 const BANKS: &[&str] = &["lanes", "vector", "element", "banks", "bank_width"];

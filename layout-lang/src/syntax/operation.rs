@@ -8,7 +8,8 @@ use super::shape::{self, Names};
 use super::{analysis, cute, expr, int, path, word};
 use proc_macro2::Ident;
 
-const SEPARATORS: &str = "`,` or `)`";
+/// What may follow an argument.
+pub(super) const SEPARATORS: &str = "`,` or `)`";
 
 /// `name( … )` where a layout is due.
 pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Box<Expr>> {

@@ -64,8 +64,31 @@ fn long_chains() {
     assert_eq!(error(&format!("const A = size((1{half}):1){half};")).kind, limit);
     assert_eq!(error(&format!("A = B | {{ k = size(C | {{ k = 1{half} }}){half} }};")).kind, limit);
     // Breadth is free.
-    good(&format!("A = ({0}):({0});", "1 + 1, ".repeat(1000)));
+    good(&format!("A = ({0}):({0});", "1 + 1, ".repeat(limits::LIST)));
     good(&format!("A = B{};", " @ B".repeat(10_000)));
+}
+
+#[test]
+fn long_lists_and_paths() {
+    let limit = Kind::TooManyEntries { limit: limits::LIST };
+    let n = limits::LIST + 1;
+    for source in [
+        format!("A = ({}):1;", "1, ".repeat(n)),
+        format!("A = 1:({});", "1, ".repeat(n)),
+        format!("A = B | {{ {} }};", "k, ".repeat(n)),
+        format!("A = permute(B, ({}));", "k, ".repeat(n)),
+        format!("A = group(B, ((k, {}), j));", "k, ".repeat(n)),
+        format!("A({}) = 8:1;", "p, ".repeat(n)),
+        format!("A(p) = 8:p where {};", "p > 0, ".repeat(n)),
+    ] {
+        assert_eq!(error(&source).kind, limit, "{source}");
+    }
+    let limit = Kind::PathTooLong { limit: limits::PATH };
+    let path = |n: usize| vec!["a"; n].join(".");
+    good(&format!("A = B | {{ {} }};", path(limits::PATH)));
+    assert_eq!(error(&format!("A = B | {{ {} }};", path(limits::PATH + 1))).kind, limit);
+    good(&format!("use {}B;", "a::".repeat(limits::PATH - 1)));
+    assert_eq!(error(&format!("use {}B;", "a::".repeat(limits::PATH))).kind, limit);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every English sentence that a user of the macro reads, one constructor a diagnostic, a file a group of families.
+//! Every English sentence of a refusal, one constructor a diagnostic, a file a group of families.
 
 pub mod access;
 pub mod assertion;

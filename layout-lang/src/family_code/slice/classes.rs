@@ -1,7 +1,8 @@
 //! Which values of a slice share a base, and what tells which of them are inside.
 
-use super::{CHUNK, SliceText};
+use super::SliceText;
 use crate::family_code::FamilyCode;
+use crate::slice_code::CHUNK;
 use layout_core::decide::slice::{self, Table};
 use layout_core::family::Probe;
 use layout_core::int::gcd;
