@@ -18,6 +18,26 @@ mod shapes {
     }
 }
 
+/// Marks that combine with the letter before them.
+mod marks {
+    layout_algebra::layout! {
+        pub(crate) Rows: logical -> physical = (पंक्ति: 4, b: 2):(2, 1);
+        pub(crate) Tall(ऊंचाई): logical -> physical = (पंक्ति: 4, b: ऊंचाई):(ऊंचाई, 1);
+    }
+}
+
+layout! {
+    use marks::{Rows, Tall};
+    Marked = Rows | { पंक्ति = 3 };
+    MarkedTall(n) = Tall(n) | { पंक्ति, b };
+}
+
+#[test]
+fn names_with_marks() {
+    assert_eq!(Marked.index(1), 7);
+    assert_eq!(MarkedTall::new(5, 3, 2).map(|slice| slice.index()), Ok(17));
+}
+
 /// The same names again, with other meanings.
 mod again {
     layout_algebra::layout! {

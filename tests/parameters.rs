@@ -137,6 +137,8 @@ macro_rules! case {
     };
 }
 
+#[path = "parameters/alike.rs"]
+mod alike;
 #[path = "parameters/caps.rs"]
 mod caps;
 #[path = "parameters/checks.rs"]

@@ -223,7 +223,9 @@ fn emit(
     budget: &mut Budget,
 ) -> TokenStream {
     match (item, value) {
-        (Item::Const(c), Some(Ok(Value::Int(n)))) => quote::constant(&c.head, n.try_into().unwrap_or(u64::MAX)),
+        (Item::Const(c), Some(Ok(Value::Int(n)))) => {
+            quote::constant(&c.head, u64::try_from(n).expect("what does not fit has no value"))
+        }
         (Item::Const(c), _) => stub::constant(&c.head),
         (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
         (Item::Layout(l), Some(Ok(Value::Slice(Slice { family: Some(family), map, bound })))) => {

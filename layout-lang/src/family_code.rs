@@ -22,8 +22,12 @@ use value::{Divisor, Input, Reader};
 
 /// Why the code of a family cannot be written.
 pub enum Unfit {
-    /// This number does not fit the index type.
+    /// There are so many coordinates, or values, and the index type does not count to that.
     Size(u128),
+    /// This number of an extent does not fit the index type.
+    Number(u128),
+    /// A number passes 64 bits.
+    Wide,
     /// What a run-time extent adds does not stay apart from what other coordinates add.
     Mixed,
 }
@@ -37,8 +41,15 @@ pub fn fits(slice: &Slice, family: &Family, index: IndexType) -> Result<(), Unfi
     let (map, extents) = (&slice.map, family.extents(&slice.map.domain));
     let is_open = |leaf: usize| extents[leaf].as_constant().is_none();
     let fixed: u128 = extents.iter().filter_map(Extent::as_constant).map(u128::from).product();
-    if fixed > u128::from(index.width().max()) + 1 {
+    // All numbers that coordinates are compared with and divided by are written in the index type.
+    let most = u128::from(index.width().max());
+    if fixed > most {
         return Err(Unfit::Size(fixed));
+    }
+    match largest_number(family, &extents) {
+        n if n > u128::from(u64::MAX) => return Err(Unfit::Wide),
+        n if n > most => return Err(Unfit::Number(n)),
+        _ => {}
     }
     let ragged = || family.probes.iter().filter(|p| p.ragged).map(|p| &p.map);
     let maps = || family.parts.iter().map(|p| &p.map).chain(ragged());
@@ -62,6 +73,16 @@ pub fn fits(slice: &Slice, family: &Family, index: IndexType) -> Result<(), Unfi
         }
     }
     Ok(())
+}
+
+/// The largest number in what stands for run-time extents, ragged ones and their count.
+fn largest_number(family: &Family, extents: &[Extent]) -> u128 {
+    let open = || extents.iter().filter(|e| e.as_constant().is_none());
+    let probes = family.probes.iter().filter(|p| p.ragged).map(|p| &p.extent);
+    let forms = open().map(|e| &e.form).chain(probes).chain(family.count.as_ref().filter(|_| family.is_ragged()));
+    let coefficients = forms.flat_map(|form| form.terms().map(|(_, c)| c.unsigned_abs()));
+    let factors = open().flat_map(|e| [e.times, e.over]).map(u128::from);
+    coefficients.chain(factors).max().unwrap_or(0)
 }
 
 /// The leaves of each argument of `index`, of `linear` and of `leaf`; modes bound at run time are arguments of their own.
@@ -346,7 +367,8 @@ impl<'a> FamilyCode<'a> {
                 .map(|(&l, _)| caps[l])
                 .product();
             // One division for each run-time factor, and one for the constant ones.
-            let mut quotient = if fixed == 1 { rest.clone() } else { format!("({rest} / {fixed})") };
+            let mut quotient =
+                if fixed == 1 { rest.clone() } else { format!("({rest} / {})", self.index.literal(fixed)) };
             for extent in open {
                 quotient = reader.quotient(&quotient, extent, 1);
             }

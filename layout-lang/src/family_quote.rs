@@ -16,21 +16,22 @@ use layout_core::family::Family;
 use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
-/// Stands for the root crate in text: its path is a token, `$crate`, that no text can hold.
-pub(crate) const ROOT: &str = "__root";
+/// Stands for the root crate in text: its path is a token that no text can hold. No name of the user's has a `$`.
+pub(crate) const ROOT: &str = "$crate";
 
 /// The tokens with the path of the root crate where text named it.
 pub(crate) fn rooted(tokens: TokenStream, root: &TokenTree) -> TokenStream {
     let one = |tree: TokenTree| match tree {
-        TokenTree::Ident(word) if word == ROOT => root.clone().into(),
+        TokenTree::Punct(mark) if mark.as_char() == '$' => None,
+        TokenTree::Ident(word) if word == "crate" => Some(root.clone()),
         TokenTree::Group(group) => {
             let mut out = Group::new(group.delimiter(), rooted(group.stream(), root));
             out.set_span(group.span());
-            TokenTree::from(out).into()
+            Some(out.into())
         }
-        other => TokenStream::from(other),
+        other => Some(other),
     };
-    tokens.into_iter().flat_map(one).collect()
+    tokens.into_iter().filter_map(one).collect()
 }
 
 /// The items of a layout with parameters.

@@ -10,9 +10,12 @@
 
 use crate::diag::{self, catalog};
 use crate::serial::{self, Definition};
-use crate::syntax::ast::{Block, Head, Import, Item};
+use crate::syntax::{
+    self,
+    ast::{Block, Head, Import, Item},
+};
 use crate::tokens::tokens;
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree, token_stream};
+use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree, token_stream};
 use quote::quote;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -43,8 +46,8 @@ pub fn entry(input: TokenStream) -> Option<Entry> {
             let (Some(TokenTree::Group(found)), Some(TokenTree::Group(body))) = (tokens.next(), tokens.next()) else {
                 return None;
             };
-            let texts = found.stream().into_iter().map(|text| text.to_string());
-            let definitions = Some(texts.map(|t| serial::read(t.trim_matches('"'))).collect());
+            let read = |text: TokenTree| serial::read(&syntax::string(&text)?);
+            let definitions = Some(found.stream().into_iter().map(read).collect());
             Some(Entry { definitions, ..entry(body.stream())? })
         }
         _ => Some(Entry { root: first, body: tokens, whole: input, definitions: None }),
@@ -78,11 +81,11 @@ pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenS
     let alias = head.name.to_string();
     let hidden = format!("__layout_{}_{:016x}", alias.trim_start_matches("r#"), fingerprint(&head.name));
     let (export, vis) = if head.public { ("#[macro_export]", "pub") } else { ("", "") };
-    let text = serial::write(definition);
+    let text = Literal::string(&serial::write(definition));
     let left = format!(
         "#[doc(hidden)] #[allow(non_local_definitions)] {export} macro_rules! {hidden} {{
 ([{{ $($next:tt)* }} $($more:tt)*] [$($found:tt)*] $body:tt) => {{
-$($next)* ! {{ [$($more)*] [$($found)* {text:?}] $body }} }}; }}"
+$($next)* ! {{ [$($more)*] [$($found)* {text}] $body }} }}; }}"
     );
     let name = format!("use {hidden} as {alias};");
     if cfg.is_empty() && (head.public || head.vis.is_empty()) {

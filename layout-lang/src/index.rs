@@ -47,6 +47,23 @@ impl IndexType {
         }
     }
 
+    /// A number in generated code, as a value of this type: all of them are written here.
+    ///
+    /// # Panics
+    /// It does not fit, and what needs it was not refused. In code of a macro rustc would be silent, and wrap it.
+    #[must_use]
+    pub fn literal(self, n: impl TryInto<u64>) -> String {
+        let n = n.try_into().ok().filter(|n| *n <= self.width().max());
+        n.expect("a number of generated code fits its type").to_string()
+    }
+
+    /// As [`literal`](Self::literal), as an array.
+    #[must_use]
+    pub fn literals(self, numbers: &[u64]) -> String {
+        let each: Vec<String> = numbers.iter().map(|&n| self.literal(n)).collect();
+        format!("[{}]", each.join(", "))
+    }
+
     /// How many bits every value must fit.
     #[must_use]
     pub fn width(self) -> Width {

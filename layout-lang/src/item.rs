@@ -70,6 +70,10 @@ fn left(slice: &Slice, family: &Family) -> Option<Path> {
 fn made(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
     let Some(family) = slice.family.as_deref() else { return Ok(slice) };
     let code = |index| FamilyCode::new(&slice, family, index, &Budget::default());
+    if code(index).is_wide() {
+        let subject = checker.subject.clone();
+        return checker.refuse(catalog::room::too_large(span, &subject));
+    }
     let Some(limit) = code(index).never(&mut checker.left.nodes) else { return Ok(slice) };
     let wider = (index != IndexType::U64 && code(IndexType::U64).is_made()).then(|| IndexType::U64.name());
     let subject = checker.subject.clone();
@@ -89,6 +93,11 @@ pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexTyp
             Err(Unfit::Size(n)) => {
                 checker.refuse(catalog::literal::index_type(span, &subject, "size", n, index.name()))
             }
+            Err(Unfit::Number(n)) => {
+                let what = "largest number in the extents";
+                checker.refuse(catalog::literal::index_type(span, &subject, what, n, index.name()))
+            }
+            Err(Unfit::Wide) => checker.refuse(catalog::room::too_large(span, &subject)),
             Err(Unfit::Mixed) => checker.refuse(catalog::extent::mixed(span, &subject)),
         };
     }

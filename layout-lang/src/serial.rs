@@ -201,7 +201,8 @@ mod tests {
         let strides = [Stride::Int(8), Stride::Int(2), Stride::Broadcast];
         let map = ops::layout(domain, &strides, Space::Logical, Space::Physical).unwrap();
         let map = ops::swizzle(Swizzle::new(2, 3, 0).unwrap(), &map).unwrap();
-        let map = ops::restrict(&map, &[(Path::parse("lane.0"), ops::Bind::Value(1))]).unwrap_or(map);
+        let map = ops::restrict(&map, &[(Path::parse("lane.a.b"), ops::Bind::Value(1))]).unwrap();
+        assert!(map.restricted);
         let poisoned = Definition::Poisoned(Box::new(Definition::Map(map.clone())));
         for definition in [Definition::Map(map.clone()), Definition::Slice(map, 1), Definition::Int(7), poisoned] {
             assert_eq!(read(&write(&definition)), Some(definition));

@@ -25,6 +25,7 @@ const BLOCKS: &[&str] = &[
     "My(myld): logical -> physical = (mya: 10, myb: 6):(myld, 1) where myld >= 6; MyPart(myld) = permute(My(myld), (myb, mya)) | { myb };",
     "MyPart(myld): logical -> physical = ((mya: 10, myb: 6):(myld, 1)) | { mya } where myld >= 6;",
     "MyConst: logical -> physical = 3:1; const MY = 4;",
+    "My(mym, myn): logical -> physical = (mya: (2, mym), mya_1_above: (2, myn)):((2 * mym * myn, 2 * myn), (myn, 1)); MyPoint(mym, myn) = My(mym, myn) | { mya, mya_1_above };",
 ];
 
 /// What Rust calls its primitive types.
@@ -132,6 +133,29 @@ fn what_generated_code_names() {
     assert_eq!(plain, sorted(LOCALS));
     assert_eq!(stems.iter().collect::<Vec<_>>(), sorted(NUMBERED));
     assert_eq!(names.types.iter().collect::<Vec<_>>(), sorted(TYPES));
+}
+
+/// A name of ours is bound once in a block: it hides no other.
+fn bound_once(tokens: TokenStream, block: &str) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut seen = BTreeSet::new();
+    for pair in tokens.windows(2) {
+        let [word, name] = [&pair[0], &pair[1]].map(ToString::to_string);
+        let new = word != "let" || !name.starts_with(PREFIX) || seen.insert(name.clone());
+        assert!(new, "`{name}` twice: {block}");
+    }
+    for token in tokens {
+        if let TokenTree::Group(group) = token {
+            bound_once(group.stream(), block);
+        }
+    }
+}
+
+#[test]
+fn no_name_of_ours_hides_another() {
+    for block in BLOCKS {
+        bound_once(layout_lang::expand::expand(format!("root {block}").parse().unwrap()), block);
+    }
 }
 
 fn sorted<'a>(list: &[&'a str]) -> Vec<&'a str> {

@@ -92,7 +92,7 @@ impl Family {
     }
 
     /// What keeps the coordinates of all ragged modes at most `most`, those past the end among them: forms, and what each is
-    /// at most. They are looked at before anyone knows that they are outside.
+    /// at most. They are looked at before anyone knows that they are outside. Where a form does not fit, nothing is admitted.
     #[must_use]
     pub fn padded(&self, domain: &Shape, most: u64) -> Vec<(Form, u64)> {
         let (extents, caps) = (self.extents(domain), domain.extents());
@@ -103,10 +103,18 @@ impl Family {
             let Extent { form, times, over } = &extents[leaf];
             // tile · ⌈form · times / over⌉ ≤ most
             let room = (u128::from(most) * u128::from(*over)).saturating_sub(u128::from(tile) * u128::from(over - 1));
-            let scaled = form.times(&Form::constant(i128::from(*times) * i128::from(tile))).ok()?;
-            Some((scaled, u64::try_from(room).unwrap_or(u64::MAX)))
+            // A room past 64 bits is as good as the largest.
+            let room = u64::try_from(room).unwrap_or(u64::MAX);
+            let scaled = form.times(&Form::constant(i128::from(*times) * i128::from(tile)));
+            Some(scaled.map_or_else(|_| Family::nothing(), |form| (form, room)))
         };
         self.probes.iter().filter(|p| p.ragged).filter_map(one).collect()
+    }
+
+    /// What no values keep: `1 ≤ 0`.
+    #[must_use]
+    pub fn nothing() -> (Form, u64) {
+        (Form::constant(1), 0)
     }
 
     /// For each leaf of the domain the probe whose topmost digits it holds.

@@ -96,7 +96,7 @@ impl Facts {
     /// Whether `form ≥ n` is proved for all admitted values.
     #[must_use]
     pub fn at_least(&self, form: &Form, n: i128) -> bool {
-        form.shifted(-n).is_ok_and(|form| self.nonnegative(&form))
+        form.plus(&Form::constant(n), -1).is_ok_and(|form| self.nonnegative(&form))
     }
 
     /// A clause that is proved to fail wherever all others hold: then no values are admitted. By residues, or by an

@@ -114,6 +114,13 @@ impl Form {
         self.terms.values().all(|&c| c >= 0)
     }
 
+    /// Whether coefficients and constant, without their signs, fit in 64 bits: generated code checks in sums of products
+    /// of such numbers.
+    #[must_use]
+    pub fn is_narrow(&self) -> bool {
+        self.terms.values().all(|c| u64::try_from(c.unsigned_abs()).is_ok())
+    }
+
     /// `self + k · other`.
     pub fn plus(&self, other: &Form, k: i128) -> Result<Form, Overflow> {
         let mut out = self.clone();

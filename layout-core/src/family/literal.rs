@@ -51,6 +51,10 @@ pub fn literal(
     if !space::pairs(from, to) {
         return Err(Refused::Spaces);
     }
+    let narrow = |d: &FormDigit| d.extent.is_narrow() && d.stride.as_ref().is_none_or(Form::is_narrow);
+    if !digits.iter().all(narrow) {
+        return Err(Refused::Overflow);
+    }
     for digit in digits.iter().filter(|d| d.extent.as_constant().is_none()) {
         let clause = Clause::AtLeastZero(digit.extent.shifted(-1)?);
         if !facts.nonnegative_within(clause.form(), left) {
@@ -103,7 +107,10 @@ fn numbered(digits: &[FormDigit], facts: &Facts) -> Result<Vec<FormDigit>, Overf
         let stride = d.stride.as_ref().map(|stride| stride.substitute(&numbers)).transpose()?;
         Ok(FormDigit { extent: extent(&d.extent)?, stride })
     };
-    digits.iter().map(digit).collect()
+    let all = digits.iter().map(digit).collect::<Result<Vec<FormDigit>, Overflow>>()?;
+    // Where an extent is less than 1, `where` admits nothing, and these numbers are of no layout.
+    let none = all.iter().filter_map(|d| d.extent.as_constant()).any(|n| n < 1);
+    Ok(if none { digits.to_vec() } else { all })
 }
 
 /// The products of parameters that occur in strides; 1 comes first, always.

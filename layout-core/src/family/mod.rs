@@ -170,9 +170,14 @@ impl Family {
     /// With other names and `arguments[i]` in the place of parameter i: each a form in the new parameters.
     ///
     /// # Errors
-    /// A number that does not fit.
+    /// A number that does not fit in 64 bits.
     pub fn with_arguments(&self, names: Vec<String>, arguments: &[Form]) -> Result<Family, Overflow> {
-        let clauses = self.facts.clauses.iter().map(|c| c.map(|form| form.substitute(arguments)));
+        let narrow = |form: &Form| match form.substitute(arguments)? {
+            // Of numbers alone: nobody checks it again.
+            form if form.is_narrow() || form.as_constant().is_some() => Ok(form),
+            _ => Err(Overflow),
+        };
+        let clauses = self.facts.clauses.iter().map(|c| c.map(narrow));
         let facts = Facts { parameters: names.len(), clauses: clauses.collect::<Result<_, _>>()? };
         let mut parts: Vec<Part> = Vec::new();
         for part in &self.parts {

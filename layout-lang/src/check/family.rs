@@ -6,6 +6,7 @@ use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog::literal::Order;
 use crate::diag::catalog::{self, extent, parameter, room};
 use crate::resolve;
+use crate::source;
 use crate::spans;
 use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
 use layout_core::decide::budget::{Limit, TRIES, TRY};
@@ -47,7 +48,10 @@ impl Checker<'_> {
                 return self.refuse(parameter::clash(name));
             }
             if names[i].trim_start_matches("r#").chars().next().is_some_and(char::is_uppercase) {
-                return self.refuse(parameter::case(name));
+                // Nothing of the item is called so, no mode either.
+                let text = source::expr(&layout.expr);
+                let lower = self.lower(name).filter(|lower| !names.contains(lower) && !text.contains(lower.as_str()));
+                return self.refuse(parameter::case(name, lower.as_deref()));
             }
         }
         let mut mentioned = Vec::new();
@@ -87,7 +91,13 @@ impl Checker<'_> {
         }
     }
 
+    /// A clause that `new` checks as it stands: its numbers fit in 64 bits.
     fn clause(&mut self, condition: &Condition) -> Checked<Clause> {
+        let clause = self.read_clause(condition)?;
+        if clause.form().is_narrow() { Ok(clause) } else { self.refuse(parameter::wide(condition.op.1)) }
+    }
+
+    fn read_clause(&mut self, condition: &Condition) -> Checked<Clause> {
         let (op, at) = condition.op;
         if let (IntKind::Binary(of, BinOp::Rem, by, _), Compare::Eq) = (&condition.left.kind, op)
             && self.depends(of)
@@ -307,28 +317,21 @@ impl Checker<'_> {
             if found.first().filter(open).is_none() {
                 continue;
             }
-            let most = known.iter().find(|(p, _)| *p == path).map(|(_, to)| match to {
-                ops::Bind::Value(v) => v.saturating_add(1),
-                ops::Bind::Range(_, high) => *high,
-            });
-            let Some(most) = most else { continue };
-            if known.iter().any(|(p, to)| *p == path && matches!(to, ops::Bind::Range(low, high) if low >= high)) {
-                // Refused as such by the restriction.
-                continue;
-            }
+            // The last coordinate, and how it is spoken of.
+            let (last, what) = match known.iter().find(|(p, _)| *p == path) {
+                Some((_, ops::Bind::Value(v))) => (*v, format!("{v} is past them")),
+                Some((_, ops::Bind::Range(low, high))) if low < high => (high - 1, format!("the range ends at {high}")),
+                // An empty range is refused as such by the restriction.
+                Some((_, ops::Bind::Range(..))) | None => continue,
+            };
             let all: u64 = found.iter().map(|&l| leaves[l].extent).product();
-            if most > all {
-                let what = match bind.to {
-                    ast::BindTo::Range(..) => format!("the range ends at {most}"),
-                    _ => format!("{} is past them", most - 1),
-                };
+            if last >= all {
                 return self.refuse(room::past(bind.path.span, &path, all, &what));
             }
             let (extent, below) = (&extents[found[0]], found[1..].iter().map(|&l| leaves[l].extent).product::<u64>());
-            // ⌈form · times / over⌉ · below ≥ most.
+            // ⌈form · times / over⌉ · below > last. Caps have 62 bits, and `over` divides one.
             let size = extent.form.times(&Form::constant(extent.times.into()));
-            let whole = i128::from(most.div_ceil(below).saturating_sub(1));
-            let needed = whole.saturating_mul(extent.over.into()).saturating_add(1);
+            let needed = i128::from(last / below) * i128::from(extent.over) + 1;
             let Ok(short) = size.and_then(|size| size.shifted(-needed)) else {
                 return self.refuse(catalog::literal::number_overflow(bind.path.span));
             };
@@ -337,7 +340,7 @@ impl Checker<'_> {
                 let cure =
                     sufficient(&family.facts, Clause::AtLeastZero(short.clone()), |facts| facts.nonnegative(&short));
                 let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
-                return self.refuse(extent::value(bind.path.span, &path, (&size, most), cure.as_deref(), limit));
+                return self.refuse(extent::value(bind.path.span, &path, (&size, last), cure.as_deref(), limit));
             }
         }
         Ok(())
@@ -358,7 +361,7 @@ pub(super) fn shown(facts: &Facts, form: &Form) -> Result<(), Option<Limit>> {
 pub(super) fn sufficient(facts: &Facts, clause: Clause, shown: impl Fn(&Facts) -> bool) -> Option<Clause> {
     let clause = facts.simplest(&clause);
     let all = facts.with(std::slice::from_ref(&clause));
-    (shown(&all) && all.refuted(&mut (TRIES * TRY)).is_none()).then_some(clause)
+    (clause.form().is_narrow() && shown(&all) && all.refuted(&mut (TRIES * TRY)).is_none()).then_some(clause)
 }
 
 /// Whether tiles of k divide a mode of this slowest extent and of as many coordinates below it, at all admitted values.

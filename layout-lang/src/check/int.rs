@@ -5,7 +5,7 @@ use crate::diag::catalog;
 use crate::syntax::ast::{BinOp, Int, IntKind};
 
 impl Checker<'_> {
-    /// The value of an integer expression.
+    /// The value of an integer expression, of less than 2¹²⁷ in size.
     pub fn int(&mut self, int: &Int) -> Checked<i128> {
         match &int.kind {
             IntKind::Literal(n) => match i128::try_from(*n) {
@@ -19,7 +19,7 @@ impl Checker<'_> {
                 Value::Int(n) => Ok(n),
                 Value::Map(_) | Value::Slice(_) => self.refuse(catalog::names::not_an_integer(name)),
             },
-            IntKind::Neg(of) => Ok(-self.int(of)?),
+            IntKind::Neg(of) => self.int(of).map(|n| -n),
             IntKind::Binary(a, op, b, at) => {
                 let (a, b) = (self.int(a), self.int(b));
                 let (a, b) = (a?, b?);
@@ -56,12 +56,14 @@ impl Checker<'_> {
     }
 }
 
+/// Between −2¹²⁷ and 2¹²⁷, neither of them included: each has a negative.
 pub(super) fn apply(a: i128, op: BinOp, b: i128) -> Option<i128> {
-    match op {
+    let n = match op {
         BinOp::Add => a.checked_add(b),
         BinOp::Sub => a.checked_sub(b),
         BinOp::Mul => a.checked_mul(b),
         BinOp::Div => a.checked_div(b),
         BinOp::Rem => a.checked_rem(b),
-    }
+    };
+    n.filter(|n| *n != i128::MIN)
 }

@@ -6,7 +6,10 @@ use crate::diag::catalog;
 use crate::diag::catalog::literal::{Literal, Order};
 use crate::resolve::Entry;
 use crate::spans;
-use crate::syntax::ast::{self, ShapeKind, StrideKind};
+use crate::syntax::{
+    self,
+    ast::{self, ShapeKind, StrideKind},
+};
 use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Map, Shape, Space, Stride};
@@ -149,7 +152,7 @@ impl Checker<'_> {
             ShapeKind::Leaf(_) => vec![Mode::unnamed(self.tree(shape, None, zero, &mut failed))],
             ShapeKind::Tuple(entries) => {
                 self.duplicates(entries, &mut failed);
-                entries.iter().map(|e| self.entry(e, zero, &mut failed)).collect()
+                (0..entries.len()).map(|i| self.entry(entries, i, zero, &mut failed)).collect()
             }
         };
         if let Some(reported) = failed {
@@ -182,11 +185,19 @@ impl Checker<'_> {
         }
     }
 
-    fn entry(&mut self, entry: &ast::ShapeEntry, zero: Zero, failed: &mut Option<Reported>) -> Mode<u64> {
+    /// The mode at a position of a tuple.
+    fn entry(
+        &mut self,
+        entries: &[ast::ShapeEntry],
+        position: usize,
+        zero: Zero,
+        failed: &mut Option<Reported>,
+    ) -> Mode<u64> {
+        let entry = &entries[position];
         let label = match &entry.name {
             Some(name) => {
                 let text = name.to_string();
-                if let Err(reported) = self.mode_name(name, &text) {
+                if let Err(reported) = self.mode_name(name, &text, entries.iter().map(|e| e.name.as_ref())) {
                     *failed = Some(reported);
                 }
                 Path::name(&text)
@@ -214,7 +225,7 @@ impl Checker<'_> {
                     [one] if one.name.is_none() && matches!(one.shape.kind, ShapeKind::Leaf(_)) => {
                         self.tree(&one.shape, name, zero, failed)
                     }
-                    _ => Tree::Tuple(entries.iter().map(|e| self.entry(e, zero, failed)).collect()),
+                    _ => Tree::Tuple((0..entries.len()).map(|i| self.entry(entries, i, zero, failed)).collect()),
                 }
             }
         }
@@ -245,8 +256,13 @@ impl Checker<'_> {
     }
 
     /// A mode's name, of these letters, must be lower case and no name of the block: it becomes a parameter of generated
-    /// functions.
-    pub(super) fn mode_name(&mut self, name: &Ident, text: &str) -> Checked<()> {
+    /// functions. `all` are the names of its tuple.
+    pub(super) fn mode_name<'n>(
+        &mut self,
+        name: &Ident,
+        text: &str,
+        mut all: impl Iterator<Item = Option<&'n Ident>>,
+    ) -> Checked<()> {
         if self.given.names.iter().any(|parameter| parameter == text) {
             return self.refuse(catalog::parameter::mode(name.span(), text));
         }
@@ -255,9 +271,20 @@ impl Checker<'_> {
             return self.refuse(catalog::names::mode_clash(name, import));
         }
         if text.strip_prefix("r#").unwrap_or(text).starts_with(char::is_uppercase) {
-            return self.refuse(catalog::names::mode_case(name));
+            // A mode without a name is called by its place.
+            let lower = self
+                .lower(name)
+                .filter(|lower| all.all(|other| other.map_or_else(|| !lower.starts_with('i'), |other| other != lower)));
+            return self.refuse(catalog::names::mode_case(name, lower.as_deref()));
         }
         Ok(())
+    }
+
+    /// A name in lower case that stands for nothing else: what to write in the place of a capital.
+    pub(super) fn lower(&self, name: &Ident) -> Option<String> {
+        let lower = name.to_string().to_lowercase();
+        let free = self.scope.get(&lower).is_none() && !self.given.names.contains(&lower);
+        (free && syntax::is_lower(&lower)).then_some(lower)
     }
 
     fn strides(&mut self, stride: &ast::Stride) -> Checked<Vec<Stride>> {

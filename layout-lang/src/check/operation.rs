@@ -190,7 +190,7 @@ impl Checker<'_> {
                 let label = match &entry.name {
                     Some(name) => {
                         let text = name.to_string();
-                        self.mode_name(name, &text)?;
+                        self.mode_name(name, &text, entries.iter().map(|e| e.name.as_ref()))?;
                         Path::name(&text)
                     }
                     None => Path::default(),

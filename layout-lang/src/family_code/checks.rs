@@ -4,7 +4,7 @@ use super::FamilyCode;
 use super::value::{Input, clean, regrouped};
 use crate::diag::catalog::parameter as words;
 use layout_core::Map;
-use layout_core::family::{Clause, Extent, Form, Monomial, piece};
+use layout_core::family::{Clause, Extent, Family, Form, Monomial, piece};
 
 impl FamilyCode<'_> {
     /// The statements that return what is refused.
@@ -38,11 +38,17 @@ impl FamilyCode<'_> {
         out
     }
 
+    /// Whether a number of a condition passes the 64 bits that the checks have for it.
+    pub fn is_wide(&self) -> bool {
+        let clauses = self.family.facts.clauses.iter().map(Clause::form);
+        !clauses.chain(self.all().iter().map(|(form, _)| form)).all(Form::is_narrow)
+    }
+
     /// Values that fit: products of parameters, and the largest offset.
     fn values(&self) -> Vec<(Form, u64)> {
         let most = self.index.width().max();
         let products = self.family.parts.iter().map(|p| &p.unit).filter(|unit| unit.0.len() > 1);
-        let products = products.filter_map(|unit| Some((unit.form().ok()?, most)));
+        let products = products.map(|unit| (unit.form().expect("the coefficient is 1"), most));
         // The cosize, one more, is a `usize`.
         products.chain([(self.family.top.clone(), most.min(u64::MAX - 1))]).collect()
     }
@@ -97,9 +103,14 @@ impl FamilyCode<'_> {
         }
         let half = self.index.width().max() / 2;
         let scaled = |e: &Extent, below: u64, most: u64| {
-            let form = e.form.times(&Form::constant(i128::from(e.times) * i128::from(below))).ok()?;
-            Some((form, most.saturating_mul(e.over)))
+            let form = e.form.times(&Form::constant(i128::from(e.times) * i128::from(below)));
+            // A room past 64 bits is as good as the largest.
+            form.map_or_else(|_| Family::nothing(), |form| (form, most.saturating_mul(e.over)))
         };
+        // Before it is divided, an extent is multiplied.
+        for e in self.extents.iter().filter(|e| e.as_constant().is_none() && e.times > 1) {
+            out.push(scaled(&Extent { over: 1, ..e.clone() }, 1, self.index.width().max()));
+        }
         let (_, modes) = self.reader().cut(&self.modes(), self.domain());
         for mode in &modes {
             let Some(open) = mode.leaves.first().map(|&l| &self.extents[l]).filter(|e| e.as_constant().is_none())
@@ -109,7 +120,7 @@ impl FamilyCode<'_> {
             let caps = self.domain().extents();
             let below: u64 = mode.leaves[1..].iter().map(|&l| caps[l]).product();
             let room = self.family.parts.iter().map(|p| self.room(&p.map, mode)).min().unwrap_or(u64::MAX);
-            out.extend(scaled(open, below, room.min(half + 1)));
+            out.push(scaled(open, below, room.min(half + 1)));
         }
         out.extend(self.family.padded(self.domain(), self.index.width().max()));
         out
@@ -170,7 +181,7 @@ impl FamilyCode<'_> {
                 let (size, room) = reduced(&size, leaves.iter().fold(most.into(), over));
                 (size, u64::try_from(room).unwrap_or(u64::MAX))
             }
-            Err(_) => (Form::constant(1), 0),
+            Err(_) => Family::nothing(),
         }
     }
 
@@ -202,7 +213,9 @@ pub(super) fn terms(form: &Form, names: &[String]) -> (String, String) {
     let text = |side: &Form| {
         let term = |(m, c): (&Monomial, i128)| {
             let factors: Vec<String> = m.0.iter().map(|&x| format!("{} as u64", names[x])).collect();
-            format!("({}, &[{}])", u64::try_from(c).unwrap_or(u64::MAX), factors.join(", "))
+            let c =
+                u64::try_from(c).expect("forms that are wide are refused: another number would be another condition");
+            format!("({c}, &[{}])", factors.join(", "))
         };
         side.terms().map(term).collect::<Vec<_>>().join(", ")
     };

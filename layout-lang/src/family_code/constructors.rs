@@ -130,7 +130,8 @@ impl FamilyCode<'_> {
         let reader = self.reader_of(self.family.names.clone(), String::new());
         let of = |d: &Divisor| {
             let index = self.index.name();
-            format!("{root}::__private::Reciprocal::<{index}>::of({} * {})", reader.extent(&d.extent), d.below)
+            let below = self.index.literal(d.below);
+            format!("{root}::__private::Reciprocal::<{index}>::of({} * {below})", reader.extent(&d.extent))
         };
         let all: Vec<String> = self.divisors.borrow().iter().map(of).collect();
         format!("[{}]", all.join(", "))

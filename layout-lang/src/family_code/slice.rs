@@ -122,18 +122,18 @@ impl<'a> SliceText<'a> {
     /// The body of the inherent impl.
     pub fn inherent(&self, root: &str, notation: &str) -> String {
         let mut functions = String::with_capacity(4096);
-        self.functions(&mut functions);
-        self.advances(&mut functions);
+        self.functions(&mut functions, root);
+        self.advances(&mut functions, root);
         let mut constructors = String::with_capacity(4096);
         self.constructors(&mut constructors, root);
         let mut out = String::with_capacity(8192);
         self.constants(&mut out, notation);
         let index = self.code.index.name();
         if self.is_ragged() {
-            self.ragged(&mut functions);
+            self.ragged(&mut functions, root);
             return out + &constructors + &functions;
         }
-        self.pointers(&mut functions);
+        self.pointers(&mut functions, root);
         out + &constructors
             + &functions
             + &format!(
@@ -173,7 +173,12 @@ impl<'a> SliceText<'a> {
         if let Some(classes) = &self.classes {
             let n = classes.offsets.len();
             let ty = format!("[{}; {n}]", self.code.index.name());
-            constant("For each value, what is added to its base.", "OFFSETS", &ty, &format!("{:?}", classes.offsets));
+            constant(
+                "For each value, what is added to its base.",
+                "OFFSETS",
+                &ty,
+                &self.code.index.literals(&classes.offsets),
+            );
             constant(
                 "For each value, which base is its own.",
                 "CLASS",
@@ -183,7 +188,7 @@ impl<'a> SliceText<'a> {
         }
     }
 
-    fn functions(&self, out: &mut String) {
+    fn functions(&self, out: &mut String, root: &str) {
         let index = self.code.index;
         let values = self.values();
         let all: Vec<usize> = values.iter().flat_map(|v| v.leaves.clone()).collect();
@@ -271,7 +276,7 @@ impl<'a> SliceText<'a> {
         let (plus, minus) = terms(&self.code.family.top, &reader.parameters);
         let _ = write!(
             out,
-            "#[doc = \"The largest address plus one, over all bound coordinates.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ __root::__private::difference(&[{plus}], &[{minus}]) as usize + 1 }}"
+            "#[doc = \"The largest address plus one, over all bound coordinates.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ {root}::__private::difference(&[{plus}], &[{minus}]) as usize + 1 }}"
         );
     }
 

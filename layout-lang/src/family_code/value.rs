@@ -82,9 +82,9 @@ impl Reader<'_> {
         let (plus, minus) = form.sides();
         let text = |side: &Form| {
             let term = |(m, c): (&Monomial, i128)| match (c, m.0.is_empty()) {
-                (_, true) => c.to_string(),
+                (_, true) => self.index.literal(c),
                 (1, false) => self.monomial(m),
-                _ => format!("{c} * {}", self.monomial(m)),
+                _ => format!("{} * {}", self.index.literal(c), self.monomial(m)),
             };
             side.terms().map(term).collect::<Vec<_>>().join(" + ")
         };
@@ -98,21 +98,21 @@ impl Reader<'_> {
     /// A form without negative coefficients modulo what the index type counts to, where sums and products wrap.
     pub fn wrapped(&self, form: &Form) -> String {
         let most = i128::from(self.index.width().max());
-        let term = |(m, c): (&Monomial, i128)| self.times(m, (c & most).to_string(), 1);
+        let term = |(m, c): (&Monomial, i128)| self.times(m, self.index.literal(c & most), 1);
         self.plus(&form.terms().map(term).collect::<Vec<_>>())
     }
 
     /// An extent, in the index type: a number or something in parentheses.
     pub fn extent(&self, extent: &Extent) -> String {
         if let Some(n) = extent.as_constant() {
-            return n.to_string();
+            return self.index.literal(n);
         }
         let mut text = format!("({})", self.form(&extent.form));
         if extent.times > 1 {
-            text = format!("({text} * {})", extent.times);
+            text = format!("({text} * {})", self.index.literal(extent.times));
         }
         if extent.over > 1 {
-            text = format!("{text}.div_ceil({})", extent.over);
+            text = format!("{text}.div_ceil({})", self.index.literal(extent.over));
         }
         text
     }
@@ -121,7 +121,7 @@ impl Reader<'_> {
     pub fn size(&self, extents: &[Extent]) -> String {
         let fixed: u64 = extents.iter().filter_map(Extent::as_constant).product();
         let open = extents.iter().filter(|e| e.as_constant().is_none()).map(|e| self.extent(e));
-        let factors: Vec<String> = open.chain((fixed != 1).then(|| fixed.to_string())).collect();
+        let factors: Vec<String> = open.chain((fixed != 1).then(|| self.index.literal(fixed))).collect();
         if factors.is_empty() { "1".to_owned() } else { factors.join(" * ") }
     }
 
@@ -142,16 +142,15 @@ impl Reader<'_> {
         let extents = self.extents;
         let caps = domain.extents();
         let (mut text, mut out) = (String::new(), Vec::new());
-        for input in inputs {
+        for (n, input) in inputs.iter().enumerate() {
             let groups = clean(&input.leaves, extents);
-            let mut names: Vec<String> = (0..groups.len())
-                .map(|i| format!("{}{}_{i}", self.ours, input.name.trim_start_matches("r#")))
-                .collect();
+            // By number: names of the user's with something behind them might be alike.
+            let mut names: Vec<String> = (0..groups.len()).map(|i| format!("{}{n}_{i}", self.ours)).collect();
             let mut rest = input.name.clone();
             for (i, group) in groups.iter().enumerate().skip(1).rev() {
                 let below: u64 = group[1..].iter().map(|&l| caps[l]).product();
                 let quotient = self.quotient(&rest, &extents[group[0]], below);
-                let above = format!("{}_above_{i}", names[i]);
+                let above = format!("{}above_{n}_{i}", self.ours);
                 let size = self.size(&group.iter().map(|&l| extents[l].clone()).collect::<Vec<_>>());
                 let _ = write!(text, "let {above} = {quotient}; let {} = {rest} - {above} * ({size});", names[i]);
                 rest = above;
@@ -173,7 +172,7 @@ impl Reader<'_> {
             let map = regrouped(map, modes);
             let pieces: Vec<String> = piece::pieces(&map, &open, self.index.width())
                 .iter()
-                .filter_map(|p| piece_text(p, modes, emit))
+                .filter_map(|p| piece_text(p, modes, self.index, emit))
                 .collect();
             if pieces.is_empty() {
                 continue;
@@ -197,7 +196,12 @@ pub fn clean(leaves: &[usize], extents: &[Extent]) -> Vec<Vec<usize>> {
 }
 
 /// A program in parentheses, or an atom; `None` where it is 0.
-fn piece_text(piece: &Piece, modes: &[Input], emit: &mut dyn FnMut(&Map) -> Program) -> Option<String> {
+fn piece_text(
+    piece: &Piece,
+    modes: &[Input],
+    index: IndexType,
+    emit: &mut dyn FnMut(&Map) -> Program,
+) -> Option<String> {
     let program = emit(&piece.map);
     if piece::is_zero(&program) && piece.minus == 0 {
         return None;
@@ -210,7 +214,7 @@ fn piece_text(piece: &Piece, modes: &[Input], emit: &mut dyn FnMut(&Map) -> Prog
         (false, true) => text,
         (false, false) => format!("({text})"),
     };
-    Some(if piece.minus == 0 { text } else { format!("({text} - {})", piece.minus) })
+    Some(if piece.minus == 0 { text } else { format!("({text} - {})", index.literal(piece.minus)) })
 }
 
 /// The same map with these leaves, in order, as its top-level modes.

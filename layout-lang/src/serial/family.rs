@@ -106,10 +106,58 @@ fn clause(clause: &Clause) -> String {
 
 fn read_clause(text: &str) -> Option<Clause> {
     let (kind, text) = text.split_once(':')?;
-    let form = read_form(text)?;
+    let form = read_form(text).filter(Form::is_narrow)?;
     Some(match kind {
         ">" => Clause::AtLeastZero(form),
         "=" => Clause::Zero(form),
         m => Clause::Multiple(form, m.parse().ok()?),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Definition, read, write};
+    use layout_core::family::alias::FormDigit;
+    use layout_core::family::{Clause, Facts, Family, Form, Probe, literal, ragged};
+    use layout_core::int::Overflow;
+    use layout_core::{Map, Shape, Space, ops};
+
+    /// `(row: p, col: 6):(s, 1)` where `s ≥ 6`, `p = 8 (mod 24)` and `s = 2·p`.
+    fn open() -> (Map, Family) {
+        let (p, s) = (Form::parameter(0), Form::parameter(1));
+        let clauses = vec![
+            Clause::AtLeastZero(s.shifted(-6).unwrap()),
+            Clause::Multiple(p.shifted(-8).unwrap(), 24),
+            Clause::Zero(s.plus(&p, -2).unwrap()),
+        ];
+        let digit = |extent, stride| FormDigit { extent, stride: Some(stride) };
+        let digits = [digit(p, s), digit(Form::constant(6), Form::constant(1))];
+        let domain = Shape::named(&[("row", 1), ("col", 6)]);
+        let names = vec!["p".to_owned(), "s".to_owned()];
+        let facts = Facts { parameters: 2, clauses };
+        literal(names, facts, &domain, &digits, (Space::Logical, Space::Physical), &mut 1000).unwrap()
+    }
+
+    #[test]
+    fn round_trip() {
+        let (map, family) = open();
+        let size = |n: i128| Form::constant(n);
+        let (long, wide) = ragged::widened(&map, &family, &[(1, 4, size(6))]).unwrap();
+        let tiles = |m: &Map| ops::divide(m, &[8, 4]).unwrap();
+        let divided = wide.map(|m| Ok::<_, Overflow>(tiles(m))).unwrap();
+        let domain = tiles(&long).domain;
+        let settled = divided.clone().settled(&domain, &[1, 3]);
+        let kinds = |f: &Family| f.probes.iter().map(|p: &Probe| (p.ragged, p.open)).collect::<Vec<_>>();
+        assert_eq!(kinds(&family), [(false, true)]);
+        assert!(kinds(&divided).contains(&(true, true)) && divided.count.is_some(), "{:?}", kinds(&divided));
+        let unknown = Family { count: None, ..divided.clone() };
+        let tiled = tiles(&long);
+        for (map, family) in [(map, family), (tiled.clone(), divided), (tiled.clone(), settled), (tiled, unknown)] {
+            for bound in 0..2 {
+                let definition = Definition::Family(map.clone(), bound, Box::new(family.clone()));
+                assert_eq!(read(&write(&definition)), Some(definition));
+            }
+        }
+        assert_eq!(read("family 0 map logical physical whole (a:2) L0,2*1|n|?|>:1*0||:L0,2*1"), None);
+    }
 }

@@ -30,6 +30,24 @@ mod word;
 pub use error::{SyntaxError, SyntaxErrorKind};
 pub use parse::parse_block;
 
+/// What a token is that stands for a text, where it is one.
+#[must_use]
+pub fn string(token: &proc_macro2::TokenTree) -> Option<String> {
+    match token {
+        proc_macro2::TokenTree::Literal(literal) => match syn::Lit::new(literal.clone()) {
+            syn::Lit::Str(text) => Some(text.value()),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether a name is no keyword of Rust, and begins as those of modes and parameters do.
+#[must_use]
+pub fn is_lower(name: &str) -> bool {
+    !word::is_keyword(name) && !name.starts_with(char::is_uppercase)
+}
+
 /// A text as the expression that it would be, where it is one.
 #[must_use]
 pub fn expression(text: &str) -> Option<Box<ast::Expr>> {

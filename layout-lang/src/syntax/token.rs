@@ -1,7 +1,7 @@
 //! Tokens as a tree that can be looked ahead in, no deeper than [`limits::NESTING`].
 
-use super::{limits, operator};
-use proc_macro2::{Delimiter, Group, Span, TokenTree};
+use super::{limits, operator, word::is_keyword};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
 
 /// A token; of a group, the tokens inside it too.
 pub(super) struct Token {
@@ -14,8 +14,16 @@ pub(super) struct Token {
 }
 
 impl Token {
-    fn new(tree: TokenTree, inner: Vec<Token>) -> Token {
-        let word = if let TokenTree::Ident(ident) = &tree { ident.to_string() } else { String::new() };
+    fn new(mut tree: TokenTree, inner: Vec<Token>) -> Token {
+        let mut word = String::new();
+        if let TokenTree::Ident(ident) = &mut tree {
+            word = ident.to_string();
+            // `r#row` is another spelling of `row`; only keywords need it.
+            if let Some(plain) = word.strip_prefix("r#").filter(|plain| !is_keyword(plain)) {
+                *ident = Ident::new(plain, ident.span());
+                word = plain.to_owned();
+            }
+        }
         Token { tree, word, operator: None, inner }
     }
 

@@ -45,6 +45,41 @@ fn names() {
     refused("const n = 4; A: logical -> physical = (n: 4, b: 2):(2, 1);", "has the name of an item");
 }
 
+/// `r#row` is another spelling of `row`.
+#[test]
+fn raw_names() {
+    refused(&format!("{TO} (row: 4, r#row: 8):(8, 1);"), "two modes are called `row`");
+    refused(&format!("{TO} (a: (r#b: 4, b: 2), c: 2):((4, 2), 1);"), "two modes are called `b`");
+    refused("pub A: logical -> physical = 4:1; pub r#A: logical -> physical = 4:1;", "`A` is declared twice");
+    refused("A(n, r#n): logical -> physical = (a: n, b: n):(n, 1);", "`n` is declared already");
+    refused("A(n): logical -> physical = (r#n: 4, b: n):(n, 1);", "`n` is a parameter and a mode");
+    refused("const n = 4; A: logical -> physical = (r#n: 4, b: 2):(2, 1);", "has the name of an item");
+    refused(&format!("{TO} rename((a: 4, b: 2):(2, 1), (c, r#c));"), "`c`");
+    let out = accepted("A: logical -> physical = (r#row: 4, b: 2):(2, 1); B = A | { row = 1 }; const C = 1; D = r#B;");
+    assert!(!out.contains("r#"), "{out}");
+}
+
+/// What a help says to write is accepted.
+#[test]
+fn names_in_lower_case() {
+    let free = |block: &str, lower: &str| refused(block, &format!("help: write `{lower}`\""));
+    let taken = |block: &str, help: &str| refused(block, &format!("help: {help}\""));
+    let another = "give the mode another name, in lower case";
+    free(&format!("{TO} (Row: 4, b: 2):(2, 1);"), "row");
+    free("A(Ld): logical -> physical = (row: 4, col: 2):(Ld, 1) where Ld >= 2;", "ld");
+    taken(&format!("{TO} (Type: 4, b: 2):(2, 1);"), another);
+    taken(&format!("{TO} (B: 4, b: 2):(2, 1);"), another);
+    taken(&format!("{TO} (I1: 4, 2):(2, 1);"), another);
+    taken(&format!("{TO} group((a: 4, b: 2):(2, 1), (P: a, p: b));"), another);
+    taken(&format!("const row = 4; {TO} (Row: 4, b: 2):(2, 1);"), another);
+    taken("A(n): logical -> physical = (N: 4, b: n):(n, 1);", another);
+    let another = "give the parameter another name";
+    taken("A(N, n): logical -> physical = (a: N, b: n):(n, 1);", another);
+    taken("A(Type): logical -> physical = (a: Type, b: 2):(2, 1);", another);
+    taken("A(N): logical -> physical = (n: 4, b: 2):(N, 1);", another);
+    taken("const n = 4; A(N): logical -> physical = (a: N, b: 2):(2, 1);", another);
+}
+
 #[test]
 fn cycles() {
     refused("A = A;", "`A` is defined through itself");

@@ -60,11 +60,11 @@ pub fn ragged_tile(span: Span, to: &str) -> Diagnostic {
 pub fn value(
     span: Span,
     mode: &Path,
-    (size, most): (&str, u64),
+    (size, last): (&str, u64),
     cure: Option<&str>,
     limit: Option<Limit>,
 ) -> Diagnostic {
-    let out = Diagnostic::new(SLUG, span, format!("mode `{mode}` might end before {}", most - 1))
+    let out = Diagnostic::new(SLUG, span, format!("mode `{mode}` might end before {last}"))
         .note(format!("its extent is {size}"));
     let out = stopped(out, limit);
     match cure {

@@ -98,13 +98,15 @@ pub fn mode_clash(name: &Ident, import: bool) -> Diagnostic {
         .help("give the mode another name, in lower case")
 }
 
-/// A mode that starts with a capital.
+/// A mode that starts with a capital; `lower` is a name that it could have.
 #[must_use]
-pub fn mode_case(name: &Ident) -> Diagnostic {
-    let lower = name.to_string().to_lowercase();
+pub fn mode_case(name: &Ident, lower: Option<&str>) -> Diagnostic {
     Diagnostic::new("name", name.span(), format!("mode `{name}` starts with a capital letter"))
         .note("the mode becomes a function parameter; items start with capitals, modes do not")
-        .help(format!("write `{lower}`"))
+        .help(match lower {
+            Some(lower) => format!("write `{lower}`"),
+            None => "give the mode another name, in lower case".to_owned(),
+        })
 }
 
 /// Two generated parameters with one name.

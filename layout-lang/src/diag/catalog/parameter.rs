@@ -38,7 +38,7 @@ pub fn clause(clause: &Clause, names: &[String]) -> String {
         Clause::Zero(_) => format!("{} == {}", left.text(names), right.text(names)),
         Clause::Multiple(form, m) => {
             let rest = form.coefficient(&layout_core::family::Monomial::default());
-            let own = form.shifted(-rest).unwrap_or_default();
+            let own = form.shifted(-rest).expect("its own constant is taken away");
             format!("{} % {m} == {}", bracketed(&own, names), (-rest).rem_euclid(i128::from(*m)))
         }
     }
@@ -254,7 +254,7 @@ pub fn count(name: &Ident, names: &[String], found: usize) -> Diagnostic {
 #[must_use]
 pub fn argument(span: Span, name: &Ident) -> Diagnostic {
     Diagnostic::new(SLUG, span, format!("`{name}` cannot be written with this argument"))
-        .note("an extent, a stride or an offset would pass 64 bits, or its run-time parts do not add up to one map")
+        .note("an extent, a stride or an offset would pass 64 bits, or a number of `where`; or its run-time parts do not add up to one map")
         .help("take a smaller number, or give it to the layout that this one is made from")
 }
 
@@ -358,10 +358,18 @@ pub fn remainder(span: Span, rest: u64, by: u64) -> Diagnostic {
     })
 }
 
-/// A parameter that starts with a capital.
+/// A condition with a number past 64 bits.
 #[must_use]
-pub fn case(name: &Ident) -> Diagnostic {
+pub fn wide(at: Span) -> Diagnostic {
+    Diagnostic::new(SLUG, at, "this condition has a number past 64 bits, its terms on one side")
+        .note("`new` checks it by sums of products of 64-bit numbers")
+        .help("divide both sides by a number, or leave the condition out")
+}
+
+/// A parameter that starts with a capital; `lower` is a name that it could have.
+#[must_use]
+pub fn case(name: &Ident, lower: Option<&str>) -> Diagnostic {
     Diagnostic::new(SLUG, name.span(), format!("parameter `{name}` starts with a capital letter"))
         .note("it becomes a function parameter; items start with capitals, parameters do not")
-        .help(format!("write `{}`", name.to_string().to_lowercase()))
+        .help(lower.map_or_else(|| "give the parameter another name".to_owned(), |lower| format!("write `{lower}`")))
 }

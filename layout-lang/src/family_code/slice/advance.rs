@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 impl SliceText<'_> {
     /// For each bound mode in which all parts are additive: their bases grow by one form, whatever the rest.
-    pub(super) fn advances(&self, out: &mut String) {
+    pub(super) fn advances(&self, out: &mut String, root: &str) {
         for (mode, input) in self.inputs().iter().enumerate() {
             let extents = &self.code.extents;
             let is_open = |l: &&usize| extents[**l].as_constant().is_none();
@@ -28,7 +28,7 @@ impl SliceText<'_> {
                 "The values with `{name}` moved on by `by`; it must stay below its extent, which is not checked."
             );
             signature(out, self.code.index, &doc, &format!("advance_{name}"), true, &["by".to_owned()], "Self");
-            let _ = write!(out, "{{ {} }}", self.advanced(mode, &step, &ragged));
+            let _ = write!(out, "{{ {} }}", self.advanced(root, mode, &step, &ragged));
         }
     }
 
@@ -43,7 +43,7 @@ impl SliceText<'_> {
         Some((step, ragged))
     }
 
-    fn advanced(&self, mode: usize, step: &Form, ragged: &[u64]) -> String {
+    fn advanced(&self, root: &str, mode: usize, step: &Form, ragged: &[u64]) -> String {
         let index = self.code.index.name();
         let all = |n: usize, one: &dyn Fn(usize) -> String| (0..n).map(one).collect::<Vec<_>>().join(", ");
         let bases = all(self.stored(), &|i| format!("{index}::wrapping_add(bases[{i}], step)"));
@@ -52,11 +52,13 @@ impl SliceText<'_> {
         let reader = Reader { wraps: true, ..self.reader() };
         let step = format!("let step = {index}::wrapping_mul(by, {});", reader.wrapped(step));
         if self.is_ragged() {
-            let room = |(i, s): (usize, &u64)| format!("{index}::saturating_sub(rooms[{i}], by * {s})");
+            let room = |(i, s): (usize, &u64)| {
+                format!("{index}::saturating_sub(rooms[{i}], by * {})", self.code.index.literal(*s))
+            };
             let rooms = ragged.iter().enumerate().map(room).collect::<Vec<_>>().join(", ");
             return format!(
                 "let (bases, rooms, (state, at)) = self.0.get(); {step} let _ = (bases, rooms, at);
-                 Self(unsafe {{ __root::__private::Proven::new(([{bases}], [{rooms}], (state, [{coordinates}]))) }})"
+                 Self(unsafe {{ {root}::__private::Proven::new(([{bases}], [{rooms}], (state, [{coordinates}]))) }})"
             );
         }
         format!(

@@ -102,7 +102,8 @@ impl SliceText<'_> {
                     }
                     (text != "0").then(|| format!("{stem}_{k}_{value}"))
                 });
-                let own: Vec<String> = name.iter().cloned().chain((add > 0).then(|| add.to_string())).collect();
+                let own: Vec<String> =
+                    name.iter().cloned().chain((add > 0).then(|| self.code.index.literal(add))).collect();
                 if !own.is_empty() {
                     terms.push(reader.times(&part.unit, reader.plus(&own), own.len()));
                 }

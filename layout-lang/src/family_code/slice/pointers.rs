@@ -11,7 +11,7 @@ const MOST: usize = 16;
 
 impl SliceText<'_> {
     /// Before it the walk of all slices would be found: this one is for slices of several bases.
-    pub(super) fn pointers(&self, out: &mut String) {
+    pub(super) fn pointers(&self, out: &mut String, root: &str) {
         let Some(moves) = self.moves() else { return };
         let (index, n, classes) = (self.code.index.name(), self.count(), moves.len());
         // Addressing modes of 64-bit hosts take the scale in; on GPUs a 32-bit base is widened and scaled at once.
@@ -30,7 +30,7 @@ impl SliceText<'_> {
                      let first = {first};
                      [{}]
                  }};
-                 __root::unroll::<{n}>(|v| f(v as {index}, unsafe {{ pointers[Self::CLASS[v]].add(Self::OFFSETS[v] as usize) }}));
+                 {root}::unroll::<{n}>(|v| f(v as {index}, unsafe {{ pointers[Self::CLASS[v]].add(Self::OFFSETS[v] as usize) }}));
              }}",
             pointers.join(", ")
         );

@@ -21,7 +21,7 @@ impl SliceText<'_> {
     }
 
     /// The walks of a ragged slice.
-    pub(super) fn ragged(&self, out: &mut String) {
+    pub(super) fn ragged(&self, out: &mut String, root: &str) {
         let (index, n) = (self.code.index.name(), self.count());
         let rooms = |test: &dyn Fn(usize, &[u64]) -> String| {
             let all = self.guards.iter().flatten().enumerate().map(|(i, (_, offsets))| test(i, offsets));
@@ -33,22 +33,25 @@ impl SliceText<'_> {
             return;
         }
         let narrow = if index == "u32" { "" } else { " as u32" };
-        let interior =
-            rooms(&|i, offsets| format!("{} < self.0.get().1[{i}]", offsets.iter().max().copied().unwrap_or(0)));
+        let interior = rooms(&|i, offsets| {
+            let most = offsets.iter().max().expect("a slice has a value");
+            format!("{} < self.0.get().1[{i}]", self.code.index.literal(*most))
+        });
         let edge = rooms(&|i, _| format!("Self::ROOMS[{i}][v] < rooms[{i}]"));
-        let all: Vec<&Vec<u64>> = self.guards.iter().flatten().map(|(_, offsets)| offsets).collect();
+        let all = self.guards.iter().flatten().map(|(_, offsets)| self.code.index.literals(offsets));
+        let all: Vec<String> = all.collect();
         let _ = write!(
             out,
-            "const ROOMS: [[{index}; {n}]; {}] = {all:?};
+            "const ROOMS: [[{index}; {n}]; {}] = [{}];
              #[doc = \"Whether all values are inside: then `each` tests none of them.\"] #[inline(always)] #[must_use]
              pub const fn is_interior(self) -> bool {{ {interior} }}
              #[doc = \"Calls `f(v, address)` for each value that is inside, in the order of the domain.\"] #[inline(always)]
              pub fn each(self, mut f: impl ::core::ops::FnMut({index}, {index})) {{
                  let (bases, rooms, _) = self.0.get();
                  if self.is_interior() {{
-                     __root::unroll::<{n}>(|v| f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]));
+                     {root}::unroll::<{n}>(|v| f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]));
                  }} else {{
-                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]) }});
+                     {root}::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, bases[Self::CLASS[v]] + Self::OFFSETS[v]) }});
                  }}
              }}
              #[doc = \"Calls `f(v, pointer)` for each value that is inside, `pointer` being `p` moved on by the address, in elements of `T`.\\n\\n# Safety\\n\\nThe slice was made at coordinates inside their extents; `p` and the elements from it on, as many as the cosize of the layout, are inside one allocation.\"] #[inline(always)]
@@ -56,9 +59,9 @@ impl SliceText<'_> {
                  let (bases, rooms, _) = self.0.get();
                  let at = |v: usize| unsafe {{ p.add(bases[Self::CLASS[v]] as usize).add(Self::OFFSETS[v] as usize) }};
                  if self.is_interior() {{
-                     __root::unroll::<{n}>(|v| f(v as {index}, at(v)));
+                     {root}::unroll::<{n}>(|v| f(v as {index}, at(v)));
                  }} else {{
-                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, at(v)) }});
+                     {root}::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, at(v)) }});
                  }}
              }}
              #[doc = \"Calls `f(v, address)` for each value that is inside, with 32-bit addresses of shared memory, in bytes: `smem` is where the tile starts, `element` the bytes of one element. The tile must end at 2³² or before.\"] #[inline(always)]
@@ -66,12 +69,13 @@ impl SliceText<'_> {
                  let (bases, rooms, _) = self.0.get();
                  let at = |v: usize| smem.wrapping_add((bases[Self::CLASS[v]]{narrow}).wrapping_mul(element)).wrapping_add((Self::OFFSETS[v]{narrow}).wrapping_mul(element));
                  if self.is_interior() {{
-                     __root::unroll::<{n}>(|v| f(v as {index}, at(v)));
+                     {root}::unroll::<{n}>(|v| f(v as {index}, at(v)));
                  }} else {{
-                     __root::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, at(v)) }});
+                     {root}::unroll::<{n}>(|v| if {edge} {{ f(v as {index}, at(v)) }});
                  }}
              }}",
-            all.len()
+            all.len(),
+            all.join(", ")
         );
     }
 
