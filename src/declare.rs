@@ -4,28 +4,31 @@
 
 /// The items of one layout.
 ///
-/// The struct comes as the procedural macro wrote it, behind its attributes: errors point at its tokens. `allow` goes in
+/// The tokens of the struct come from the procedural macro, with its attributes: errors point at them. `allow` goes in
 /// front of each impl, again with each proof and with the tests of more than twelve modes. The functions come with the lints
-/// that they allow, their parameters, their check and their value; the coordinate comes as a pattern and as the arguments of
-/// `index`.
+/// that they allow, the names of their parameters, their check and their value; whatever these values name comes too, `self`
+/// and `i` included. Last comes the macro that the item leaves behind for `use` (`imports` of `layout-lang`), and a `$`, which
+/// a macro can write in no other way.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __layout {
     (
-        $name:ident [$($attribute:tt)*] [$($struct:tt)*] doc $doc:literal
+        $struct:tt $name:ident $end:tt [$($vis:tt)*] $(#[$($attribute:tt)*])* doc $doc:literal
         [$($allow:tt)*] $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
         shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
         swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
-        by $coord:tt $pattern:tt $arguments:tt known [$($known:tt)*] $(inside [$($granted:tt)*] { $($tests:tt)* })?
+        by $coord:tt $pattern:tt known [$($known:tt)*] $(inside [$($granted:tt)*] { $($tests:tt)* })?
         proofs [$($proof:ident [$($permit:tt)*])*]
-        index [$(#[$lint:meta])?] $modes:tt $([$($inside:tt)*])? { $($value:tt)* } try_index { $($tried:tt)* }
-        linear [] $number:tt $([$($below:tt)*])? { $($linear:tt)* }
-        leaf [$(#[$leaf_lint:meta])?] $leaf_modes:tt $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
-        coord $([$($numbered:tt)*])? { $($modes_of:tt)* }
+        $self:ident $i:ident $([$($below:tt)*])?
+        index [$(#[$lint:meta])?] [$($mode:ident)*] $([$($inside:tt)*])? { $($value:tt)* }
+        linear { $($linear:tt)* }
+        leaf [$(#[$leaf_lint:meta])?] [$($leaf:ident)*] $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
+        coord { $($modes_of:tt)* }
+        $(leaves_behind $(#[$export:ident])? $hidden:ident $alias:ident $definition:literal $d:tt [$($seen:tt)*])?
     ) => {
-        $($attribute)*
+        $(#[$($attribute)*])*
         #[doc = $doc]
-        $($struct)*
+        $($vis)* $struct $name $end
 
         $($allow)*
         impl $name {
@@ -56,7 +59,7 @@ macro_rules! __layout {
             $(#[$lint])?
             #[inline(always)]
             #[must_use]
-            pub const fn index $modes -> $index {
+            pub const fn index($self, $($mode: $index),*) -> $index {
                 $($crate::__private::inside($($inside)*);)?
                 $($value)*
             }
@@ -64,7 +67,7 @@ macro_rules! __layout {
             /// The value at the coordinate with this number; the last mode varies fastest.
             #[inline(always)]
             #[must_use]
-            pub const fn linear $number -> $index {
+            pub const fn linear($self, $i: $index) -> $index {
                 $($crate::__private::inside($($below)*);)?
                 $($linear)*
             }
@@ -73,7 +76,7 @@ macro_rules! __layout {
             $(#[$leaf_lint])?
             #[inline(always)]
             #[must_use]
-            pub const fn leaf $leaf_modes -> $index {
+            pub const fn leaf($self, $($leaf: $index),*) -> $index {
                 $($crate::__private::inside($($leaf_inside)*);)?
                 $($leaf_value)*
             }
@@ -81,8 +84,8 @@ macro_rules! __layout {
             /// The coordinate of each top-level mode at this number.
             #[inline(always)]
             #[must_use]
-            pub const fn coord $number -> $coord {
-                $($crate::__private::inside($($numbered)*);)?
+            pub const fn coord($self, $i: $index) -> $coord {
+                $($crate::__private::inside($($below)*);)?
                 $($modes_of)*
             }
 
@@ -90,8 +93,11 @@ macro_rules! __layout {
             $(#[$lint])?
             #[inline(always)]
             #[must_use]
-            pub const fn try_index $modes -> ::core::option::Option<$index> {
-                $($tried)*
+            pub const fn try_index($self, $($mode: $index),*) -> ::core::option::Option<$index> {
+                $(if !($($inside)*) {
+                    return ::core::option::Option::None;
+                })?
+                ::core::option::Option::Some($self.index($($mode),*))
             }
         }
 
@@ -145,7 +151,7 @@ macro_rules! __layout {
 
             #[inline(always)]
             fn at(self, $pattern: $coord) -> $index {
-                self.index $arguments
+                self.index($($mode),*)
             }
 
             #[inline(always)]
@@ -176,6 +182,20 @@ macro_rules! __layout {
             ::core::mem::size_of::<usize>() >= $bytes,
             "this layout needs a 64-bit target",
         );)?
+
+        $(
+            #[doc(hidden)]
+            #[allow(non_local_definitions)]
+            $(#[$export])?
+            macro_rules! $hidden {
+                ([{ $d($d next:tt)* } $d($d more:tt)*] [$d($d found:tt)*] $d body:tt) => {
+                    $d($d next)* ! { [$d($d more)*] [$d($d found)* $definition] $d body }
+                };
+            }
+
+            #[doc(hidden)]
+            $($seen)* use $hidden as $alias;
+        )?
     };
 }
 
@@ -184,14 +204,16 @@ macro_rules! __layout {
 #[macro_export]
 macro_rules! __slice {
     (
-        $name:ident [$($struct:tt)*]
+        $name:ident [$($attribute:tt)*] [$($vis:tt)*] [$($struct:tt)*]
         [$($allow:tt)*] $index:ident $kind:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
         bound $bound:literal of $of:ty, base $base:ty, shape $rank:literal $shape:tt [$modes:ident $([$($extent:literal)*])?]
         leaves $leaf_count:literal $leaves:tt notation $notation:literal
         $(tables $xors:tt $offsets:tt $class:tt)? $(vector $vector:literal [$($permit:tt)*])? { $($methods:tt)* }
         $($doc:literal [$(#[$lint:meta])?] $function:ident $parameters:tt -> $value:ty, $([$($inside:tt)*])? { $($body:tt)* })*
+        leaves_behind $(#[$export:ident])? $hidden:ident $alias:ident $definition:literal $d:tt
     ) => {
-        $($struct)*
+        $($attribute)*
+        $($vis)* $($struct)*
 
         $($allow)*
         impl $name {
@@ -297,6 +319,18 @@ macro_rules! __slice {
             ::core::mem::size_of::<usize>() >= $bytes,
             "this layout needs a 64-bit target",
         );)?
+
+        #[doc(hidden)]
+        #[allow(non_local_definitions)]
+        $(#[$export])?
+        macro_rules! $hidden {
+            ([{ $d($d next:tt)* } $d($d more:tt)*] [$d($d found:tt)*] $d body:tt) => {
+                $d($d next)* ! { [$d($d more)*] [$d($d found)* $definition] $d body }
+            };
+        }
+
+        #[doc(hidden)]
+        $($vis)* use $hidden as $alias;
     };
 }
 

@@ -6,6 +6,10 @@ use alloc::vec::Vec;
 
 /// Sorts by a key; equals keep their order.
 pub fn by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    // Most are in order, and need no list of numbers.
+    if (1..items.len()).all(|i| key(&items[i - 1]) <= key(&items[i])) {
+        return;
+    }
     let order = order(items.len(), &mut |i, j| key(&items[i]) < key(&items[j]));
     for i in 0..items.len() {
         // What belongs here has gone where it was swapped to, as often as that place was filled.

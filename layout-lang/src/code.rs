@@ -100,16 +100,15 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// The coordinate: its type, as a pattern, and as arguments; how one is known to be inside.
+    /// The coordinate: its type, and as a pattern; how one is known to be inside.
     fn coordinate(&self, out: &mut String, allow: &str) {
-        let (ty, modes) = (self.coord_type(), self.modes.join(", "));
-        let _ = match self.modes.as_slice() {
-            [one] => write!(out, "by {ty} {one} ({one}) "),
-            _ => write!(out, "by {ty} ({modes}) ({modes}) "),
-        };
+        let (open, close) = if self.modes.len() == 1 { (" ", " ") } else { (" (", ") ") };
+        extend(out, &["by ", &self.coord_type(), open, &self.modes.join(", "), close]);
         let size = self.map.size();
         if self.modes.len() <= MOST_VISITED {
-            let _ = write!(out, "known [Coordinates<{size}>] ");
+            out.push_str("known [Coordinates<");
+            decimal(size, out);
+            out.push_str(">] ");
         } else {
             let tests = self.tests(&self.modes, &self.map.domain.mode_sizes());
             let tests = tests.unwrap_or_else(|| "true".to_owned());
@@ -134,49 +133,32 @@ impl<'a> Code<'a> {
     fn functions(&self, out: &mut String) {
         let sizes = self.map.domain.mode_sizes();
         let (i, size) = (["i".to_owned()], [self.map.size()]);
-        let call = format!("self.index({})", self.modes.join(", "));
-        let tests = self.tests(&self.modes, &sizes);
-        self.function(out, "index", &self.modes, tests.as_deref(), &self.formula);
-        let _ = match &tests {
-            None => write!(out, "try_index {{ ::core::option::Option::Some({call}) }} "),
-            Some(tests) => write!(
-                out,
-                "try_index {{ if {tests} {{ ::core::option::Option::Some({call}) }} else {{ ::core::option::Option::None }} }} "
-            ),
-        };
-        // What calls `index` leaves the check to it.
-        let tests = self.tests(&i, &size);
+        out.push_str("self i ");
+        checked(out, self.tests(&i, &size));
+        self.function(out, "index", &self.modes, self.tests(&self.modes, &sizes), &self.formula);
         match &self.by_integer {
-            None => self.function(out, "linear", &i, None, "self.index(i)"),
-            Some(program) => self.function(out, "linear", &i, tests.as_deref(), &emit::as_text(program, &i)),
+            None => out.push_str("linear { self.index(i) } "),
+            Some(program) => extend(out, &["linear { ", &emit::as_text(program, &i), " } "]),
         }
+        // What calls `index` leaves the check to it.
         match &self.by_leaf {
             None => {
                 self.function(out, "leaf", &self.leaves, None, &format!("self.index({})", self.leaves.join(", ")));
             }
             Some(program) => {
                 let tests = self.tests(&self.leaves, &self.map.domain.extents());
-                self.function(out, "leaf", &self.leaves, tests.as_deref(), &emit::as_text(program, &self.leaves));
+                self.function(out, "leaf", &self.leaves, tests, &emit::as_text(program, &self.leaves));
             }
         }
         let coords: Vec<String> = emit::coord(&self.map.domain).iter().map(|p| emit::as_text(p, &i)).collect();
-        let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        let _ = match &tests {
-            None => write!(out, "coord {{ {tuple} }}"),
-            Some(tests) => write!(out, "coord [{tests}] {{ {tuple} }}"),
-        };
+        let (open, close) = if coords.len() == 1 { ("", " }") } else { ("(", ") }") };
+        extend(out, &["coord { ", open, &coords.join(", "), close]);
     }
 
     /// One function, with the tests of its arguments.
-    fn function(&self, out: &mut String, name: &str, parameters: &[String], tests: Option<&str>, body: &str) {
-        extend(out, &[name, " [", too_many(parameters.len() + 1), "] (self"]);
-        for p in parameters {
-            extend(out, &[", ", p, ": ", self.index.name()]);
-        }
-        out.push_str(") ");
-        if let Some(tests) = tests {
-            extend(out, &["[", tests, "] "]);
-        }
+    fn function(&self, out: &mut String, name: &str, parameters: &[String], tests: Option<String>, body: &str) {
+        extend(out, &[name, " [", too_many(parameters.len() + 1), "] [", &parameters.join(" "), "] "]);
+        checked(out, tests);
         extend(out, &["{ ", body, " } "]);
     }
 
@@ -217,6 +199,13 @@ impl<'a> Code<'a> {
 pub(crate) fn extend(out: &mut String, texts: &[&str]) {
     for text in texts {
         out.push_str(text);
+    }
+}
+
+/// Tests of arguments, where there are any.
+fn checked(out: &mut String, tests: Option<String>) {
+    if let Some(tests) = tests {
+        extend(out, &["[", &tests, "] "]);
     }
 }
 

@@ -73,7 +73,8 @@ fn compile(
         // not compile.
         let taken = resolve::head(item).is_some_and(|head| scope.is_taken(&head.name));
         if !taken && !scope.is_second(item, position) {
-            out.push(emit(&context, item, value, of, evaluated.ghosts[position].as_ref(), &mut budget));
+            let known = (evaluated.cosizes[position], evaluated.ghosts[position].as_ref());
+            out.push(emit(&context, item, value, of, known, &mut budget));
         }
     }
     out.into_iter().collect()
@@ -118,6 +119,8 @@ type Values = Vec<Option<Checked<Value>>>;
 struct Evaluated {
     /// By position; `None` for items without a value.
     values: Values,
+    /// The cosizes of those that are static layouts.
+    cosizes: Vec<Option<u64>>,
     /// For refused layouts, what they might have been.
     ghosts: Vec<Option<Ghost>>,
     /// The inline expression.
@@ -160,9 +163,12 @@ fn evaluate(
         nameless: block.items.iter().any(|i| matches!(i, Item::Broken(b) if b.head.is_none())),
         ..Checker::new(scope, sink)
     };
+    let mut cosizes = vec![None; block.items.len()];
     for &position in &order.sequence {
         if checker.values[position].is_none() {
+            checker.fitting = None;
             checker.values[position] = item::value(&mut checker, &block.items[position], position, index);
+            cosizes[position] = checker.fitting;
         }
     }
     if checker.left.size > 0 {
@@ -177,7 +183,7 @@ fn evaluate(
         false => (block.items.iter().map(|_| None).collect(), None),
     };
     let docs = checker.docs;
-    Evaluated { values: checker.values, ghosts, inline, inline_ghost, docs, too_large }
+    Evaluated { values: checker.values, cosizes, ghosts, inline, inline_ghost, docs, too_large }
 }
 
 fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: IndexType) -> Checked<Map> {
@@ -213,13 +219,14 @@ fn sources(block: &Block, scope: &Scope, bound: &[bool], values: &Values) -> Vec
     block.items.iter().map(one).collect()
 }
 
-/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts.
+/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts; the cosize of a
+/// static one is known.
 fn emit(
     context: &Context<'_>,
     item: &Item,
     value: Option<Checked<Value>>,
     of: Option<Source>,
-    ghost: Option<&Ghost>,
+    (cosize, ghost): (Option<u64>, Option<&Ghost>),
     budget: &mut Budget,
 ) -> TokenStream {
     match (item, value) {
@@ -227,7 +234,7 @@ fn emit(
             quote::constant(&c.head, u64::try_from(n).expect("what does not fit has no value"))
         }
         (Item::Const(c), _) => stub::constant(&c.head),
-        (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, budget),
+        (Item::Layout(l), Some(Ok(Value::Map(map)))) => quote::layout(context, &l.head, &map, cosize, budget),
         (Item::Layout(l), Some(Ok(Value::Slice(Slice { family: Some(family), map, bound })))) => {
             let slice = Slice { map, bound, family: None };
             if bound == 0 {
@@ -236,7 +243,7 @@ fn emit(
             family_quote::slice(context, l, &slice, &family, of, budget)
         }
         (Item::Layout(l), Some(Ok(Value::Slice(slice)))) => {
-            quote::slice(context, &l.head, &slice, of.map(|of| of.name), budget)
+            quote::slice(context, &l.head, &slice, of.map(|of| of.name), cosize, budget)
         }
         (Item::Layout(l), _) => stub::layout(context, &l.head, &l.parameters, of.map(|of| of.name), ghost),
         (Item::Broken(b), _) => match (&b.head, b.is_const) {

@@ -8,7 +8,9 @@
 //! layout_impl!{ [] ["…" "…" "…"] { root body } }
 //! ```
 
+use crate::code::extend;
 use crate::diag::{self, catalog};
+use crate::hash::Fnv;
 use crate::serial::{self, Definition};
 use crate::syntax::{
     self,
@@ -18,7 +20,7 @@ use crate::tokens::tokens;
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree, token_stream};
 use quote::quote;
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hasher;
 use std::sync::{Mutex, PoisonError};
 
 /// Rustc's recursion limit is 128: this leaves room for the calls around the chain.
@@ -75,11 +77,24 @@ pub fn chain(root: &TokenTree, block: &Block, whole: &TokenStream) -> Option<Tok
     Some(quote!(#path ! { [#({ #rest })* { #root::__private::layout_impl }] [] { #whole } }))
 }
 
-/// The hidden macro of a declared item, under a name that is unique in the crate, and its re-export.
+/// The name of the hidden macro of a declared item, unique in the crate.
+fn hidden_name(name: &Ident, alias: &str) -> String {
+    format!("__layout_{}_{:016x}", alias.trim_start_matches("r#"), fingerprint(name))
+}
+
+/// The hidden macro of a declared item and its re-export, for the root crate's `__layout!` and `__slice!` to write. `$` is
+/// what no macro can write by itself.
+pub(crate) fn left_behind(head: &Head, definition: &str, out: &mut String) {
+    let alias = head.name.to_string();
+    let export = if head.public { " leaves_behind #[macro_export] " } else { " leaves_behind " };
+    extend(out, &[export, &hidden_name(&head.name, &alias), " ", &alias, " \"", definition, "\" $"]);
+}
+
+/// The hidden macro of a declared item and its re-export, in full.
 #[must_use]
 pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenStream {
     let alias = head.name.to_string();
-    let hidden = format!("__layout_{}_{:016x}", alias.trim_start_matches("r#"), fingerprint(&head.name));
+    let hidden = hidden_name(&head.name, &alias);
     let (export, vis) = if head.public { ("#[macro_export]", "pub") } else { ("", "") };
     let text = Literal::string(&serial::write(definition));
     let left = format!(
@@ -100,11 +115,11 @@ $($next)* ! {{ [$($more)*] [$($found)* {text}] $body }} }}; }}"
 /// import the call site is the exporter's. A user's macro that repeats a block repeats the token: the n-th time counts.
 fn fingerprint(name: &Ident) -> u64 {
     let span = name.span();
-    let (start, mut hasher) = (span.start(), DefaultHasher::new());
+    let (start, mut hasher) = (span.start(), Fnv::default());
     // Not the file: builds in two folders agree. The bytes that a span prints are those of all files together.
-    (start.line, start.column, format!("{span:?}")).hash(&mut hasher);
+    hasher.write(format!("{} {} {span:?} ", start.line, start.column).as_bytes());
     let place = hasher.finish();
-    times(place).hash(&mut hasher);
+    hasher.write(&times(place).to_le_bytes());
     hasher.finish()
 }
 

@@ -111,5 +111,6 @@ pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexTyp
     if !layout_core::emit::fits(map, index.width()) {
         return checker.refuse(catalog::literal::intermediate(span, &subject, index.name()));
     }
+    checker.fitting = Some(cosize);
     Ok(slice)
 }

@@ -9,6 +9,7 @@ pub mod diag;
 pub mod expand;
 pub mod family_code;
 pub mod family_quote;
+mod hash;
 pub mod imports;
 pub mod index;
 pub mod item;

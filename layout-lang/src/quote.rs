@@ -4,7 +4,7 @@ use crate::check::Slice;
 use crate::code::Code;
 use crate::imports;
 use crate::index::IndexType;
-use crate::serial::Definition;
+use crate::serial::{self, Definition};
 use crate::slice_code::SliceCode;
 use crate::syntax::ast::Head;
 use crate::tokens::tokens;
@@ -36,10 +36,11 @@ pub struct Proofs {
 }
 
 impl Proofs {
-    /// The decisions on a map.
+    /// The decisions on a map, but for its cosize where that is known.
     #[must_use]
-    pub fn of(map: &Map, budget: &mut Budget) -> Self {
-        let (injective, cosize) = (injective::injective(map, budget), cosize::cosize(map));
+    pub fn of(map: &Map, known: Option<u64>, budget: &mut Budget) -> Self {
+        let cosize = known.map_or_else(|| cosize::cosize(map), Ok);
+        let injective = injective::injective(map, budget);
         let dense = injective::bijective_given(map, injective, cosize);
         let cosize = cosize.unwrap_or(u64::MAX);
         Proofs { injective: map.to == Space::Physical && injective, dense, cosize, refused: false }
@@ -73,9 +74,9 @@ pub fn paragraph(text: &str) -> TokenStream {
 
 /// The items of a declared layout.
 #[must_use]
-pub fn layout(context: &Context<'_>, head: &Head, map: &Map, budget: &mut Budget) -> TokenStream {
-    let proofs = Proofs::of(map, budget);
-    declared(context, head, map, proofs, &Definition::Map(map.clone()), budget)
+pub fn layout(context: &Context<'_>, head: &Head, map: &Map, cosize: Option<u64>, budget: &mut Budget) -> TokenStream {
+    let proofs = Proofs::of(map, cosize, budget);
+    declared(context, head, map, proofs, &serial::map(map), budget)
 }
 
 /// A layout's items, and what they leave behind for imports.
@@ -84,13 +85,13 @@ pub(crate) fn declared(
     head: &Head,
     map: &Map,
     proofs: Proofs,
-    definition: &Definition,
+    definition: &str,
     budget: &mut Budget,
 ) -> TokenStream {
     let attributes = Attributes::of(head);
-    let hidden = imports::hidden(head, definition, &attributes.cfg);
-    let items = structure(context, &head.name, &head.vis, attributes, map, proofs, budget);
-    [items, hidden].into_iter().collect()
+    let mut code = Code::new(map, proofs, context.index, budget).declaration(attributes.allow);
+    imports::left_behind(head, definition, &mut code);
+    structure(context, &head.name, &head.vis, attributes, [tokens(&code), bracketed(&head.vis).into()])
 }
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
@@ -100,9 +101,24 @@ pub fn slice(
     head: &Head,
     slice: &Slice,
     of: Option<TokenStream>,
+    cosize: Option<u64>,
     budget: &mut Budget,
 ) -> TokenStream {
-    slice_as(context, head, slice, of, &Definition::Slice(slice.map.clone(), slice.bound), budget)
+    let proofs = SliceProofs { cosize: cosize.unwrap_or_else(|| cosize_of(slice)), refused: false };
+    slice_as(context, head, slice, of, &serial::slice(&slice.map, slice.bound), proofs, budget)
+}
+
+/// What is known of a restriction bound at run time.
+pub(crate) struct SliceProofs {
+    /// The largest value plus one.
+    pub cosize: u64,
+    /// Nothing else: the item was refused.
+    pub refused: bool,
+}
+
+/// The cosize of a restriction, over all bound coordinates.
+pub(crate) fn cosize_of(slice: &Slice) -> u64 {
+    cosize::cosize(&slice.map).unwrap_or(u64::MAX)
 }
 
 /// A slice's items, and what they leave behind for imports.
@@ -111,13 +127,13 @@ pub(crate) fn slice_as(
     head: &Head,
     slice: &Slice,
     of: Option<TokenStream>,
-    definition: &Definition,
+    definition: &str,
+    SliceProofs { cosize, refused }: SliceProofs,
     budget: &mut Budget,
 ) -> TokenStream {
     let Attributes { cfg, allow, other } = Attributes::of(head);
     let (vis, name, root) = (&head.vis, &head.name, context.root);
     let span = located(name);
-    let cosize = cosize::cosize(&slice.map).unwrap_or(u64::MAX);
     let code = SliceCode::new(slice, cosize, context.index, budget);
     let doc = Literal::string(&code.documentation());
     let len = Literal::u64_unsuffixed(code.count());
@@ -125,30 +141,31 @@ pub(crate) fn slice_as(
         let index = Ident::new(context.index.name(), span);
         quote_spanned!(span=> #root::__private::Unnamed<#index>)
     });
-    let refused = matches!(definition, Definition::Poisoned(_));
-    let (front, behind) = (tokens(&code.front(allow)), tokens(&code.behind(allow, refused, budget)));
-    let mut items = quote_spanned! {span=>
+    let mut behind = code.behind(allow, refused, budget);
+    imports::left_behind(head, definition, &mut behind);
+    let (front, behind) = (tokens(&code.front(allow)), tokens(&behind));
+    quote_spanned! {span=>
         #cfg
         #root::__slice! {
-            #name [#other #[doc = #doc] #vis struct #name(#root::__private::Slice<#name, #len>);]
+            #name [#other #[doc = #doc]] [#vis] [struct #name(#root::__private::Slice<#name, #len>);]
             #front of #of, #behind
         }
-    };
-    items.extend(imports::hidden(head, definition, &cfg));
-    items
+    }
 }
 
 /// The inline form: a block with a struct of its own, whose value it is.
 #[must_use]
 pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStream {
-    let proofs = Proofs::of(map, budget);
+    let proofs = Proofs::of(map, None, budget);
     inline_as(context, map, proofs, budget)
 }
 
 /// The inline form with what is known of its map.
 pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget: &mut Budget) -> TokenStream {
     let name = Ident::new("Inline", Span::call_site());
-    let items = structure(context, &name, &TokenStream::new(), Attributes::default(), map, proofs, budget);
+    let code = Code::new(map, proofs, context.index, budget).declaration("");
+    let items =
+        structure(context, &name, &TokenStream::new(), Attributes::default(), [tokens(&code), TokenStream::new()]);
     quote!({ #items #name })
 }
 
@@ -158,23 +175,26 @@ pub(crate) fn located(name: &Ident) -> Span {
     Span::call_site().located_at(name.span())
 }
 
+/// A visibility, none too, as one token.
+fn bracketed(vis: &TokenStream) -> TokenTree {
+    Group::new(Delimiter::Bracket, vis.clone()).into()
+}
+
+/// The call of `__layout!` that writes the items; `code` is all from behind the struct.
 fn structure(
     context: &Context<'_>,
     name: &Ident,
     vis: &TokenStream,
     attributes: Attributes,
-    map: &Map,
-    proofs: Proofs,
-    budget: &mut Budget,
+    code: [TokenStream; 2],
 ) -> TokenStream {
-    let Attributes { cfg, allow, other } = attributes;
+    let Attributes { cfg, other, .. } = attributes;
     let span = located(name);
-    let code = Code::new(map, proofs, context.index, budget);
-    let declared = [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span)];
-    let declared = grouped(Delimiter::Bracket, [vis.clone(), declared.into_iter().collect()], span);
-    let front = [name.clone().into(), grouped(Delimiter::Bracket, [other], span), declared];
-    let declaration = tokens(&code.declaration(allow));
-    called(context, cfg, "__layout", [front.into_iter().collect(), declaration], span)
+    let declared =
+        [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span), bracketed(vis)];
+    let [code, behind] = code;
+    let inside = [declared.into_iter().collect(), other, code, behind];
+    called(context, cfg, "__layout", inside, span)
 }
 
 /// `#cfg root::name! { … }`. Token by token: `quote!` takes many more steps, and the macro runs unoptimised.
@@ -185,13 +205,15 @@ fn called<const N: usize>(
     inside: [TokenStream; N],
     span: Span,
 ) -> TokenStream {
+    let mut group = Group::new(Delimiter::Brace, inside.into_iter().collect());
+    group.set_span(span);
     let call = [
         context.root.clone(),
         mark(':', Spacing::Joint, span),
         mark(':', Spacing::Alone, span),
         Ident::new(name, span).into(),
         mark('!', Spacing::Alone, span),
-        grouped(Delimiter::Brace, inside, span),
+        group.into(),
     ];
     let call = call.into_iter().collect();
     if cfg.is_empty() { call } else { [cfg, call].into_iter().collect() }
@@ -201,13 +223,6 @@ fn mark(character: char, spacing: Spacing, span: Span) -> TokenTree {
     let mut mark = Punct::new(character, spacing);
     mark.set_span(span);
     mark.into()
-}
-
-/// A group of all these tokens.
-fn grouped<const N: usize>(delimiter: Delimiter, inside: [TokenStream; N], span: Span) -> TokenTree {
-    let mut group = Group::new(delimiter, inside.into_iter().collect());
-    group.set_span(span);
-    group.into()
 }
 
 /// The attributes of an item: `#[cfg]` goes on everything generated, `other` on the struct or constant. What is generated

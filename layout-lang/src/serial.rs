@@ -29,20 +29,26 @@ pub fn write(definition: &Definition) -> String {
     match definition {
         Definition::Poisoned(ghost) => format!("poisoned {}", write(ghost)),
         Definition::Int(n) => format!("int {n}"),
-        Definition::Slice(map, bound) => format!("slice {bound} {}", write(&Definition::Map(map.clone()))),
-        Definition::Family(map, bound, of) => {
-            format!("family {bound} {}|{}", write(&Definition::Map(map.clone())), family::write(of))
-        }
-        Definition::Map(map) => {
-            let flag = if map.restricted { "restricted" } else { "whole" };
-            let mut out = String::from("map ");
-            extend(&mut out, &[map.from.name(), " ", map.to.name(), " ", flag, " "]);
-            write_modes(&map.domain.modes, &mut out);
-            out.push(' ');
-            write_stages(&map.stages, &mut out);
-            out
-        }
+        Definition::Slice(map, bound) => slice(map, *bound),
+        Definition::Family(map, bound, of) => format!("family {bound} {}|{}", self::map(map), family::write(of)),
+        Definition::Map(map) => self::map(map),
     }
+}
+
+/// The text of a layout.
+pub(crate) fn map(map: &Map) -> String {
+    let flag = if map.restricted { "restricted" } else { "whole" };
+    let mut out = String::with_capacity(128);
+    extend(&mut out, &["map ", map.from.name(), " ", map.to.name(), " ", flag, " "]);
+    write_modes(&map.domain.modes, &mut out);
+    out.push(' ');
+    write_stages(&map.stages, &mut out);
+    out
+}
+
+/// The text of a layout whose first modes, so many, are bound at run time.
+pub(crate) fn slice(map: &Map, bound: usize) -> String {
+    format!("slice {bound} {}", self::map(map))
 }
 
 /// The definition that a text stands for; `None` if it is not one of ours.

@@ -4,7 +4,7 @@ use crate::check::{Checked, Checker, LEAVES, Slice, Value, Want, path, regrouped
 use crate::diag::{self, Diagnostic, Sink};
 use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
-use crate::serial::Definition;
+use crate::serial::{self, Definition};
 use crate::syntax::ast::{self, BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, ShapeKind, Spaces};
 use ::quote::{quote, quote_spanned};
 use layout_core::decide::budget::Budget;
@@ -57,9 +57,10 @@ pub fn layout(
     let functions = functions(context, head, parameters, &map.domain, bound);
     let items = if bound > 0 {
         let slice = Slice { map, bound, family: None };
-        quote::slice_as(context, head, &slice, of, &definition, &mut Budget { points: 0 })
+        let proofs = quote::SliceProofs { cosize: quote::cosize_of(&slice), refused: true };
+        quote::slice_as(context, head, &slice, of, &serial::write(&definition), proofs, &mut Budget { points: 0 })
     } else {
-        quote::declared(context, head, &map, proofs(&map), &definition, &mut Budget { points: 0 })
+        quote::declared(context, head, &map, proofs(&map), &serial::write(&definition), &mut Budget { points: 0 })
     };
     quote!(#items #functions)
 }

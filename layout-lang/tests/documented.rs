@@ -14,11 +14,11 @@ fn documentation(block: &str, name: &str) -> Vec<String> {
     docs
 }
 
-/// What the macro `__layout` is called with, where that begins with the name.
+/// What the macro `__layout` is called with, where that begins with the struct of this name.
 fn item(token: TokenTree, name: &str) -> Option<TokenStream> {
     let TokenTree::Group(group) = token else { return None };
-    let first = group.stream().into_iter().next()?;
-    (first.to_string() == name).then(|| group.stream())
+    let declared = group.stream().into_iter().nth(1)?;
+    (declared.to_string() == name).then(|| group.stream())
 }
 
 /// The texts of `#[doc = "…"]` and of `doc "…"`, in order.

@@ -9,6 +9,8 @@ use std::string::String;
 use std::vec::Vec;
 use std::{format, vec};
 
+// What the macros of this crate write is no foreign code here: lints see the imports that `use` would find.
+#[allow(unused_imports)]
 mod by_hand;
 
 /// The contract of `Restriction`, for modes bound from the left: `(b, v)` is the coordinate `b * LEN + v`.

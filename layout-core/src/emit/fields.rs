@@ -59,12 +59,6 @@ pub(super) fn has_choice(sum: &Sum, swizzles: &[Swizzle], b: &Builder) -> bool {
     sum.offset != 0 || sum.terms.iter().any(|t| t.stride.trailing_zeros() >= span && as_field(t, b).is_some())
 }
 
-/// The bits that a sum can set: exactly, where its terms are fields that share none.
-pub(super) fn bits(sum: &Sum, b: &Builder) -> u64 {
-    let known = u64::try_from(sum.offset).ok().and_then(|c| Fields::new(&sum.terms, c, b));
-    known.map_or(u64::MAX, |f| f.fields.iter().fold(f.constant, |bits, field| bits | field.mask))
-}
-
 /// A term as a field: weight and stride powers of two, and the extent too where there is a modulo.
 fn as_field(t: &Term, b: &Builder) -> Option<Field> {
     let stride = u64::try_from(t.stride).ok()?;

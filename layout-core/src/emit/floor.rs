@@ -64,9 +64,10 @@ fn group(terms: &[Term], b: &mut Builder) -> Option<Group> {
         return Some(Group { floor: floor(terms, b)?, digits: Vec::new(), use_digits: false });
     }
     let (floor, digits) = (floor(terms, b)?, digits(terms, b)?);
+    // Of two that cost the same the one with fewer operators.
     let price = |addends: &[Addend], lets: &[Expr]| {
-        let bound: u32 = lets.iter().map(cost).sum();
-        bound + cost(&assemble(0, addends))
+        let all = assemble(0, addends);
+        lets.iter().chain([&all]).fold((0, 0), |(costs, operators), e| (costs + cost(e), operators + e.operators()))
     };
     let use_digits = price(&digits.0, &b.lets[digits.1..]) < price(&floor, &[]);
     Some(Group { floor, digits: digits.0, use_digits })
@@ -116,11 +117,13 @@ fn digits(terms: &[Term], b: &mut Builder) -> Option<(Vec<Addend>, usize)> {
                 let high = b.bind(quotient(&t.atom, u.weight), Facts::between(0, top));
                 low - high * t.extent
             }
-            _ => bound_quotient(&terms[..i], t, b) % t.extent,
+            _ => remainder(bound_quotient(&terms[..i], t, b), t.extent),
         };
         let factor = u64::try_from(t.stride.unsigned_abs()).ok()?;
         out.push(Addend { factor, of, max: t.top(), subtract: t.stride < 0 });
     }
+    // As a literal chain has them: the slowest first.
+    out.reverse();
     Some((out, first))
 }
 
@@ -135,8 +138,17 @@ fn bound_quotient(below: &[Term], t: &Term, b: &mut Builder) -> Expr {
     q
 }
 
+/// As `simplify` would leave it: what need not be rewritten is found in fewer steps.
 fn quotient(atom: &Expr, w: u64) -> Expr {
-    if w == 1 { atom.clone() } else { atom.clone() / w }
+    match w {
+        1 => atom.clone(),
+        w if w.is_power_of_two() => atom.clone() >> w.trailing_zeros(),
+        w => atom.clone() / w,
+    }
+}
+
+fn remainder(x: Expr, n: u64) -> Expr {
+    if n.is_power_of_two() { x & (n - 1) } else { x % n }
 }
 
 /// Whether every partial sum fits.

@@ -149,6 +149,11 @@ impl Expr {
         }
     }
 
+    /// How many operators are written in it.
+    pub(super) fn operators(&self) -> usize {
+        if self.is_plain() { 0 } else { self.children().fold(1, |n, x| n + x.operators()) }
+    }
+
     /// The same operator on other operands.
     #[must_use]
     pub fn map_children(&self, f: &mut impl FnMut(&Expr) -> Expr) -> Expr {

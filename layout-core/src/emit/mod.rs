@@ -43,6 +43,7 @@ pub use text::{Precedence, as_text, decimal};
 
 use crate::decide::budget::Budget;
 use crate::decide::refined::layout_of;
+use crate::layout::Layout;
 use crate::map::{Map, Stage};
 use crate::shape::Shape;
 use crate::swizzle::Swizzle;
@@ -67,6 +68,9 @@ pub fn inputs(domain: &Shape, form: Form) -> Vec<u64> {
 #[must_use]
 pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program {
     let inputs = inputs(&map.domain, form);
+    if let Some(result) = weighted_sum(map, &inputs) {
+        return Program { inputs, lets: Vec::new(), result, kind: Kind::Affine };
+    }
     let (sums, kind) = readings(map, &inputs, width, budget);
     let swizzles = map.swizzles();
     if kind == Kind::Affine
@@ -78,6 +82,12 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
         if let Some(value) = floor::write(sum, &mut b) {
             return b.finish(value, kind);
         }
+    }
+    if let [(sum, b)] = sums.as_slice()
+        && map.layouts().count() == 1
+        && let Some(best) = of_one_layout(sum, &swizzles, kind, b)
+    {
+        return best.program;
     }
     let chain = literal_chain(map, &inputs, width, kind);
     let allowed = chain.operations;
@@ -93,6 +103,45 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
         }
     }
     chain.or_before(best).program
+}
+
+/// `Σ input · stride`, where the map is one layout with a digit for each input: what most literals are, and nothing is
+/// shorter.
+fn weighted_sum(map: &Map, inputs: &[u64]) -> Option<Expr> {
+    let [Stage::Layout(layout)] = map.stages.as_slice() else { return None };
+    let mut digits = layout.digits.iter().filter(|d| d.extent > 1);
+    let mut sum = None;
+    for (i, &extent) in inputs.iter().enumerate().filter(|(_, n)| **n > 1) {
+        let digit = digits.next().filter(|d| d.extent == extent)?;
+        let product = match digit.stride.value() {
+            0 => continue,
+            1 => Expr::Input(i),
+            stride => Expr::Input(i) * stride,
+        };
+        sum = Some(match sum {
+            None => product,
+            Some(sum) => sum + product,
+        });
+    }
+    Some(match (sum, layout.offset) {
+        (None, offset) => Expr::Const(offset),
+        (Some(sum), 0) => sum,
+        (Some(sum), offset) => sum + Expr::Const(offset),
+    })
+}
+
+/// The cheapest program of a map that is one layout under swizzles, where it can be written. Its literal chain need not be:
+/// that is a digit form, which the sums have been weighed against, with the swizzles written out, and has a cut at each end
+/// of each digit.
+fn of_one_layout(sum: &Sum, swizzles: &[Swizzle], kind: Kind, b: &Builder) -> Option<Priced> {
+    let allowed = sum.cuts(b);
+    let mut best: Option<Priced> = None;
+    for candidate in candidates(sum, swizzles, kind, b) {
+        if candidate.operations.cuts() <= allowed || !swizzles.is_empty() {
+            best = Some(candidate.or_before(best));
+        }
+    }
+    best
 }
 
 /// A program and what it costs.
@@ -189,8 +238,15 @@ fn readings(map: &Map, inputs: &[u64], width: Width, budget: &mut Budget) -> (Ve
 /// The layouts of a map, one after the other, as a sum.
 fn reading(map: &Map, fresh: &Builder, separate: bool) -> Option<(Sum, Builder)> {
     let mut b = fresh.clone();
-    let mut sum = Sum::of_inputs(&b.inputs);
-    for layout in map.layouts() {
+    let mut layouts: Vec<&Layout> = map.layouts().collect();
+    let mut sum = match layouts.first().and_then(|first| Sum::of_layout(&b.inputs, first)) {
+        Some(first) => {
+            layouts.remove(0);
+            first
+        }
+        None => Sum::of_inputs(&b.inputs),
+    };
+    for layout in layouts {
         sum = sum.through(layout, separate, &mut b)?;
     }
     Some((sum, b))
@@ -209,6 +265,10 @@ fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> V
         let value = swizzled_sum(value, sum, swizzles, &mut b);
         out.push(Priced::new(b.finish(value, kind), kind));
     }
+    // Of two terms and more a union is no cheaper than this, and of equals the sum is taken.
+    if swizzles.is_empty() && sum.offset == 0 && matches!(out.as_slice(), [one] if one.price.0 <= 2) {
+        return out;
+    }
     let ways: &[bool] = if fields::has_choice(sum, swizzles, fresh) { &[true, false] } else { &[true] };
     for &all in ways {
         let mut b = fresh.clone();
@@ -224,7 +284,7 @@ fn swizzled_sum(mut value: Expr, sum: &Sum, swizzles: &[Swizzle], b: &mut Builde
     if swizzles.is_empty() {
         return value;
     }
-    let mut facts = sum.facts().within(fields::bits(sum, b));
+    let mut facts = sum.facts().within(sum.bits());
     for s in swizzles {
         (value, facts) = swizzle::apply(value, facts, *s, b);
     }

@@ -112,7 +112,7 @@ fn difference(x: Facts, y: Facts) -> Facts {
     all.within(low_zeros(x.zeros().min(y.zeros())))
 }
 
-fn product(x: Facts, k: u64) -> Facts {
+pub(super) fn product(x: Facts, k: u64) -> Facts {
     let all = Facts::between(x.min.saturating_mul(k), x.max.saturating_mul(k));
     if k == 0 {
         return Facts::between(0, 0);

@@ -8,7 +8,7 @@
 use super::build::Builder;
 use super::floor;
 use super::ir::Expr;
-use super::range::Facts;
+use super::range::{Facts, product};
 use crate::decide::refined::Refined;
 use crate::layout::Layout;
 use crate::shape::weights;
@@ -73,6 +73,22 @@ impl Sum {
         Sum { offset: 0, terms: terms.collect() }.normal()
     }
 
+    /// A layout of which each digit lies in one input; `None` for others.
+    pub(super) fn of_layout(inputs: &[u64], layout: &Layout) -> Option<Sum> {
+        let mut digits = layout.digits.iter().filter(|d| d.extent > 1);
+        let mut terms = Vec::with_capacity(layout.digits.len());
+        for (i, &extent) in inputs.iter().enumerate() {
+            let mut weight = extent;
+            while weight > 1 {
+                let digit = digits.next().filter(|d| weight.is_multiple_of(d.extent))?;
+                weight /= digit.extent;
+                let stride = digit.stride.value().into();
+                terms.push(Term { atom: Expr::Input(i), weight, extent: digit.extent, stride });
+            }
+        }
+        Some(Sum { offset: layout.offset.into(), terms }.normal())
+    }
+
     /// What a decision found.
     pub(super) fn of_refined(refined: &Refined) -> Sum {
         let term = |i: usize, p: &crate::decide::refined::Piece| Term {
@@ -99,6 +115,25 @@ impl Sum {
         let numbers = self.terms.iter().map(|t| t.stride).chain([self.offset]);
         let zeros = numbers.map(i128::trailing_zeros).min().unwrap_or(0);
         Facts::between(clamp(low), clamp(high)).within(u64::MAX.checked_shl(zeros).unwrap_or(0))
+    }
+
+    /// The bits that it can set: those of its terms, where no two share any.
+    pub(super) fn bits(&self) -> u64 {
+        let Ok(mut bits) = u64::try_from(self.offset) else { return u64::MAX };
+        for t in &self.terms {
+            let Ok(stride) = u64::try_from(t.stride) else { return u64::MAX };
+            let own = product(Facts::below(t.extent), stride).bits;
+            if bits & own != 0 {
+                return u64::MAX;
+            }
+            bits |= own;
+        }
+        bits
+    }
+
+    /// Divisions and remainders of the digits one by one, shifts and masks included.
+    pub(super) fn cuts(&self, b: &Builder) -> u32 {
+        self.terms.iter().map(|t| u32::from(t.weight > 1) + u32::from(!t.is_whole(b))).sum()
     }
 
     /// Whether a variable occurs that is not an input.

@@ -3,7 +3,7 @@
 use super::OpError;
 use crate::shape::Shape;
 use crate::sort;
-use crate::tree::{Mode, Path};
+use crate::tree::{Mode, Name, Path, Tree};
 use alloc::vec::Vec;
 
 /// The copies' modes and then the elements', with `copy.` and `elem.` in front of names that both have.
@@ -28,6 +28,9 @@ pub(super) fn clashes(label: &Path, shape: &Shape) -> bool {
 
 /// Refuses a shape in which one leaf's path is another's or lies below it, or two join to one identifier.
 pub(super) fn unique(shape: Shape) -> Result<Shape, OpError> {
+    if plainly_unique(&shape.modes) {
+        return Ok(shape);
+    }
     let leaves = shape.leaves();
     let mut paths: Vec<&Path> = leaves.iter().map(|l| &l.path).collect();
     sort::by_key(&mut paths, |path| *path);
@@ -42,4 +45,23 @@ pub(super) fn unique(shape: Shape) -> Result<Shape, OpError> {
         Some(pair) => Err(OpError::DuplicateName { path: Path::name(pair[0]) }),
         None => Ok(shape),
     }
+}
+
+/// Whether any two modes, all of them leaves with names, differ at the first letter, or at the last where they have as many
+/// components: then neither is a prefix of the other, and so differ what they join to. Nearly all do, and this takes no lists.
+fn plainly_unique(modes: &[Mode<u64>]) -> bool {
+    // Pairs are counted: many modes are sorted.
+    modes.len() <= 16
+        && modes.iter().enumerate().all(|(i, mode)| {
+            let plain = matches!(mode.tree, Tree::Leaf(_)) && mode.label.0.iter().all(|name| !name.contains('#'));
+            plain && modes[..i].iter().all(|other| plainly_differ(&mode.label.0, &other.label.0))
+        })
+}
+
+fn plainly_differ(a: &[Name], b: &[Name]) -> bool {
+    let (Some(a_first), Some(a_last), Some(b_first), Some(b_last)) = (a.first(), a.last(), b.first(), b.last()) else {
+        return false;
+    };
+    let first = a_first.as_bytes().first() != b_first.as_bytes().first();
+    first || (a.len() == b.len() && a_last.as_bytes().last() != b_last.as_bytes().last())
 }

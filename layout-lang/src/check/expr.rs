@@ -168,15 +168,15 @@ impl Checker<'_> {
             // Only what would be accepted is offered.
             let ends = want.from.is_none_or(|s| s == g.from) && want.to.is_none_or(|s| s == f.to);
             let spaces = g.to == Space::Logical && f.from == Space::Logical && maps.len() == 2 && ends;
-            let turned = spaces && ops::compose(f, g).is_ok();
+            let turned = || spaces && ops::compose(f, g).is_ok();
             if g.from != Space::Logical {
-                return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned.then_some(&exprs[1])));
+                return self.refuse(catalog::spaces::middle(&exprs[0], g.from, true, turned().then_some(&exprs[1])));
             }
             if f.restricted {
                 return self.refuse(catalog::compose::restricted_operand(&exprs[1]));
             }
             if f.to != Space::Logical {
-                return self.refuse(catalog::spaces::middle(&exprs[1], f.to, false, turned.then_some(&exprs[0])));
+                return self.refuse(catalog::spaces::middle(&exprs[1], f.to, false, turned().then_some(&exprs[0])));
             }
         }
         if let ([first, ..], [.., last]) = (maps, maps) {

@@ -200,6 +200,8 @@ pub struct Checker<'a> {
     pub docs: Vec<(usize, String)>,
     /// How deep inside the item's expression we are; 0 is the expression itself.
     pub depth: usize,
+    /// The cosize of the static layout that was last found to fit.
+    pub fitting: Option<u64>,
 }
 
 impl<'a> Checker<'a> {
@@ -225,6 +227,7 @@ impl<'a> Checker<'a> {
             change: None,
             docs: Vec::new(),
             depth: 0,
+            fitting: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Tokens as a tree that can be looked ahead in, no deeper than [`limits::NESTING`].
 
 use super::{limits, operator, word::is_keyword};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree, token_stream};
 
 /// A token; of a group, the tokens inside it too.
 pub(super) struct Token {
@@ -54,31 +54,44 @@ pub(super) struct Nested {
     pub too_deep: Option<Span>,
 }
 
+/// The tokens left of a statement, or of a group in it.
+enum Left {
+    Statement(std::vec::IntoIter<TokenTree>),
+    Group(token_stream::IntoIter),
+}
+
 struct Frame {
     group: Option<Group>,
-    left: std::vec::IntoIter<TokenTree>,
+    left: Left,
     done: Vec<Token>,
 }
 
 impl Frame {
-    fn new(group: Option<Group>, tokens: Vec<TokenTree>) -> Frame {
-        Frame { group, left: tokens.into_iter(), done: Vec::new() }
+    fn new(group: Option<Group>, left: Left) -> Frame {
+        Frame { group, left, done: Vec::with_capacity(8) }
+    }
+
+    fn next(&mut self) -> Option<TokenTree> {
+        match &mut self.left {
+            Left::Statement(tokens) => tokens.next(),
+            Left::Group(tokens) => tokens.next(),
+        }
     }
 }
 
 /// Builds the tree without recursion: tokens may nest as deep as rustc lets them.
 pub(super) fn nest(tokens: Vec<TokenTree>) -> Nested {
     let mut too_deep = None;
-    let mut frame = Frame::new(None, tokens);
+    let mut frame = Frame::new(None, Left::Statement(tokens.into_iter()));
     let mut outer: Vec<Frame> = Vec::new();
     loop {
-        match frame.left.next() {
+        match frame.next() {
             Some(TokenTree::Group(group)) if outer.len() == limits::NESTING => {
                 too_deep.get_or_insert(group.span_open());
                 frame.done.push(Token::new(TokenTree::Group(group), Vec::new()));
             }
             Some(TokenTree::Group(group)) => {
-                let inside = group.stream().into_iter().collect();
+                let inside = Left::Group(group.stream().into_iter());
                 outer.push(std::mem::replace(&mut frame, Frame::new(Some(group), inside)));
             }
             Some(tree) => frame.done.push(Token::new(tree, Vec::new())),

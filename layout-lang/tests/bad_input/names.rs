@@ -18,7 +18,7 @@ fn names() {
         "pub A: logical -> physical = (r#type: 4, r#match: 2):(2, 1) ; pub r#struct = A | { r#type = 1 }; pub const r#fn = 4;",
     );
     assert!(
-        out.contains("r#type : usize") && out.contains("struct r#struct") && out.contains("const r#fn : usize = 4"),
+        out.contains("[r#type r#match]") && out.contains("struct r#struct") && out.contains("const r#fn : usize = 4"),
         "{out}"
     );
     // Names of generated locals, of the prelude and of types.
