@@ -32,8 +32,8 @@ pub(super) fn fields(digits: &[Digit], span: u32) -> Option<u64> {
     Some(mask)
 }
 
-/// All sums, in order, where there are at most `limit`. The sums that are doubled are paid for, also where there turn out
-/// to be too many.
+/// All sums, in order, where there are at most `limit`. Each doubling is paid for by the sums before and after it, also
+/// where there turn out to be too many.
 pub(super) fn residues(digits: &[Digit], span: u32, limit: u64, budget: &mut Budget) -> Option<Vec<u64>> {
     let low = ones(span);
     let mut sums = alloc::vec![0];
@@ -48,9 +48,10 @@ pub(super) fn residues(digits: &[Digit], span: u32, limit: u64, budget: &mut Bud
             sums.extend(sums.clone().into_iter().map(|x: u64| x.wrapping_add(by) & low));
             sums.sort_unstable();
             sums.dedup();
-            if u64::try_from(sums.len()).ok()? > limit {
+            if sums.len() as u64 > limit {
                 return None;
             }
+            budget.take(sums.len() as u64).ok()?;
             if sums.len() == before {
                 break;
             }
