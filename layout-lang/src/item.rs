@@ -25,7 +25,7 @@ pub fn value(checker: &mut Checker<'_>, item: &Item, position: usize, index: Ind
             let opened = checker.open(item);
             let slice = opened.and_then(|()| checker.slice(&l.expr, want(l.spaces.as_ref())));
             let slice = slice.and_then(|s| checker.close(&s, l.head.name.span()).map(|()| s));
-            let slice = slice.and_then(|s| checker.tabulated(&s, l.head.name.span()).map(|()| s));
+            let slice = slice.and_then(|s| checker.written(&s, l.head.name.span()).map(|()| s));
             let slice = slice.and_then(|s| fits(checker, s, l.head.name.span(), index));
             checker.given = Given::default();
             Some(slice.map(|s| match (s.bound, &s.family) {

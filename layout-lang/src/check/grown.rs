@@ -12,6 +12,12 @@ use proc_macro2::Span;
 /// The most stages a map may have: `index` is one expression, and a chain that long is no kernel's.
 const STAGES: usize = 256;
 
+/// Stages that the chains of kernels stay below. To write the code of each one more costs as much as [`LONGER`] digits.
+const SHORT: usize = 16;
+
+/// See [`SHORT`].
+const LONGER: u64 = 8;
+
 /// The most leaves a domain may have. A size has 64 bits, so that in 63 of them there is more than one coordinate.
 pub(crate) const LEAVES: usize = 256;
 
@@ -44,11 +50,14 @@ impl Checker<'_> {
         self.comes_to((names.leaves + names.letters / 8 + digits) as u64, span)
     }
 
-    /// What the tables of an item come to, where it is bound at run time.
-    pub(crate) fn tabulated(&mut self, slice: &Slice, span: Span) -> Checked<()> {
+    /// What the code of an item comes to beyond the digits of its map: long chains, and tables where it is bound at run
+    /// time.
+    pub(crate) fn written(&mut self, slice: &Slice, span: Span) -> Checked<()> {
         let values: u64 = slice.values().extents().iter().product();
-        let tables = slice.bound > 0 && values <= MAX_VALUES;
-        if tables { self.comes_to(values / 8, span) } else { Ok(()) }
+        let tables = if slice.bound > 0 && values <= MAX_VALUES { values / 8 } else { 0 };
+        let longer: usize = maps(slice).map(|map| map.stages.len().saturating_sub(SHORT)).sum();
+        let size = tables + LONGER * longer as u64;
+        if size > 0 { self.comes_to(size, span) } else { Ok(()) }
     }
 
     fn comes_to(&mut self, size: u64, span: Span) -> Checked<()> {

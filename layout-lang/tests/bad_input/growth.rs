@@ -25,6 +25,19 @@ fn stages() {
     refused(&format!("{grouped} {more}"), "has more than 256 stages that do not simplify");
 }
 
+/// Chains that are long, but not too long, in many items.
+#[test]
+fn stages_of_a_block() {
+    let maps = "Z: logical -> logical = (a: 2, b: 3):(1, 2); Y: logical -> physical = (a: 2, b: 3):(3, 1);";
+    let block = |stages: usize, items: usize| {
+        let copies: String = (0..items).map(|i| format!("B{i} = A;")).collect();
+        format!("{maps} A = Y @ {}; {copies}", vec!["Z"; stages].join(" @ "))
+    };
+    accepted(&block(240, 4));
+    accepted(&block(8, 200));
+    some_refused(&block(240, 60), "the layouts of this block are too large together");
+}
+
 #[test]
 fn modes() {
     let ones = |n: usize| vec!["1"; n].join(", ");
