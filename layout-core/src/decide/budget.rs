@@ -13,6 +13,7 @@
 //! | the same for all parameters | [`NODES`], and in each proof [`TRIES`] | [`TOTAL_NODES`] | not shown |
 //! | values that collide, and a repair | [`NODES`], and [`CHECKS`] of a repair | [`TOTAL_NODES`] | none |
 //! | values that `where` admits | [`ROUNDS`] | | none |
+//! | that `where` admits nothing, that something is a number | [`REFUTATION`], [`NUMBER`] | [`TOTAL_NODES`] | not shown |
 //! | residues of parameters | [`CONDITIONS`], [`UNKNOWNS`] | | the lesser claim |
 //! | cosize | [`POINTS`] | [`TOTAL_COSIZE`] | undecided |
 //! | a chain as a layout, injectivity, classes of a slice | [`POINTS`] | [`TOTAL`] | the lesser claim |
@@ -42,8 +43,14 @@ pub const MAX_VALUES: u64 = 1 << 12;
 /// Replacements that one proof for all parameters may try.
 pub const TRIES: u64 = 1024;
 
-/// Nodes that one of them costs: about as much time.
-pub const TRY: u64 = 16;
+/// Nodes that one of them costs: in time it is as many, at least.
+pub const TRY: u64 = 64;
+
+/// Nodes of all proofs together that look for a clause which fails where the others hold.
+pub const REFUTATION: u64 = 256 * TRY;
+
+/// Nodes of each of the two proofs that what runs between two bounds is a number.
+pub const NUMBER: u64 = 64 * TRY;
 
 /// Nodes that it costs to look at the layout that some values of the parameters give.
 pub const LOOK: u64 = 64;
@@ -116,6 +123,15 @@ pub(super) fn spend(left: &mut u64, n: u64, total: u64) -> Result<(), Limit> {
     }
     *left = left.checked_sub(n).ok_or(Limit::Points(total))?;
     Ok(())
+}
+
+/// A question that may spend `most` of what is left.
+pub fn within<T>(left: &mut u64, most: u64, question: impl FnOnce(&mut u64) -> T) -> T {
+    let allowed = most.min(*left);
+    let mut own = allowed;
+    let answer = question(&mut own);
+    *left -= allowed - own;
+    answer
 }
 
 impl Default for Budget {

@@ -85,21 +85,20 @@ impl Family {
         (0..extents.len()).filter(|&leaf| extents[leaf].as_constant().is_none()).collect()
     }
 
-    /// The number that a run-time extent is at all admitted values, where `where` says so.
-    #[must_use]
-    pub fn known(&self, extent: &Extent) -> Option<u64> {
+    /// The number that a run-time extent is at all admitted values, where `where` says so. `left` are nodes of proofs.
+    pub fn known(&self, extent: &Extent, left: &mut u64) -> Option<u64> {
         let form = extent.form.times(&Form::constant(extent.times.into())).ok()?;
-        u64::try_from(self.facts.known(&form, extent.over)?).ok()
+        u64::try_from(self.facts.known(&form, extent.over, left)?).ok()
     }
 
     /// With the numbers that `where` says run-time extents are, where there is room for them.
     ///
     /// # Errors
     /// As [`at_extents`](Self::at_extents).
-    pub fn numbered(&self, map: &Map) -> Result<(Map, Family), Overflow> {
+    pub fn numbered(&self, map: &Map, left: &mut u64) -> Result<(Map, Family), Overflow> {
         let (extents, caps) = (self.extents(&map.domain), map.domain.extents());
         let number = |leaf: usize| {
-            let n = self.known(&extents[leaf]).filter(|n| (1..=caps[leaf]).contains(n))?;
+            let n = self.known(&extents[leaf], left).filter(|n| (1..=caps[leaf]).contains(n))?;
             Some((leaf, n))
         };
         let known: Vec<(usize, u64)> = self.open(&map.domain).into_iter().filter_map(number).collect();

@@ -6,7 +6,7 @@
 use super::form::Form;
 use super::proof::Known;
 use super::residues::Residues;
-use crate::decide::budget::{ROUNDS, TRIES, TRY};
+use crate::decide::budget::{self, ROUNDS};
 use alloc::vec::Vec;
 use num_integer::Integer;
 
@@ -75,14 +75,8 @@ impl Facts {
         Facts { parameters: self.parameters, clauses: [&self.clauses[..], more].concat() }
     }
 
-    /// Whether `form ≥ 0` is proved for all admitted values.
-    #[must_use]
-    pub fn nonnegative(&self, form: &Form) -> bool {
-        self.nonnegative_within(form, &mut (TRIES * TRY))
-    }
-
-    /// As [`nonnegative`](Self::nonnegative), for one of several proofs that share a budget of nodes: each replacement that
-    /// is tried costs [`TRY`] of them.
+    /// Whether `form ≥ 0` is proved for all admitted values. `left` are the nodes that several proofs share: each replacement
+    /// that is tried costs [`TRY`](budget::TRY) of them.
     pub fn nonnegative_within(&self, form: &Form, left: &mut u64) -> bool {
         self.decided(form, left) == Some(true)
     }
@@ -93,25 +87,23 @@ impl Facts {
         if form.is_nonnegative() { Some(true) } else { Known::of(self, left).nonnegative(form, left) }
     }
 
-    /// Whether `form ≥ n` is proved for all admitted values.
-    #[must_use]
-    pub fn at_least(&self, form: &Form, n: i128) -> bool {
-        form.plus(&Form::constant(n), -1).is_ok_and(|form| self.nonnegative(&form))
-    }
-
     /// A clause that is proved to fail wherever all others hold: then no values are admitted. By residues, or by an
-    /// inequality. `left` are nodes; a "no" means that nothing was found.
+    /// inequality. `left` are nodes, of which all clauses together get [`REFUTATION`](budget::REFUTATION), each as much as
+    /// the others; a "no" means that nothing was found.
     pub fn refuted(&self, left: &mut u64) -> Option<usize> {
-        let known = Known::of(self, left);
-        let mut below = |form: &Form, k: i128| {
-            let short = Form::constant(-1).plus(form, k);
-            short.is_ok_and(|short| known.nonnegative(&short, left) == Some(true))
-        };
-        known.residues.broken.or_else(|| {
-            self.clauses.iter().position(|clause| match clause {
-                Clause::AtLeastZero(form) => below(form, -1),
-                Clause::Zero(form) => below(form, -1) || below(form, 1),
-                Clause::Multiple(..) => false,
+        budget::within(left, budget::REFUTATION, |left| {
+            let known = Known::of(self, left);
+            let mut below = |form: &Form, k: i128, share: u64| {
+                let Ok(short) = Form::constant(-1).plus(form, k) else { return false };
+                budget::within(left, share, |left| known.nonnegative(&short, left) == Some(true))
+            };
+            let share = budget::REFUTATION / (self.clauses.len() as u64).max(1);
+            known.residues.broken.or_else(|| {
+                self.clauses.iter().position(|clause| match clause {
+                    Clause::AtLeastZero(form) => below(form, -1, share),
+                    Clause::Zero(form) => below(form, -1, share / 2) || below(form, 1, share / 2),
+                    Clause::Multiple(..) => false,
+                })
             })
         })
     }
@@ -129,9 +121,9 @@ impl Facts {
         Residues::of(self).values(&Form::parameter(x))
     }
 
-    /// The number that `⌈form / over⌉` is at all admitted values, where that is proved: of the one at some of them.
-    #[must_use]
-    pub fn known(&self, form: &Form, over: u64) -> Option<i128> {
+    /// The number that `⌈form / over⌉` is at all admitted values, where that is proved: of the one at some of them. `left` are
+    /// nodes.
+    pub fn known(&self, form: &Form, over: u64, left: &mut u64) -> Option<i128> {
         let over = i128::from(over);
         if let (0, n) = Residues::of(self).values(form) {
             return Some(Integer::div_ceil(&n, &over));
@@ -139,8 +131,10 @@ impl Facts {
         let n = Integer::div_ceil(&form.eval(&self.sample(&alloc::vec![0; self.parameters])?).ok()?, &over);
         // over · (n − 1) < form ≤ over · n
         let most = over.checked_mul(n)?;
-        let most_is = Form::constant(most).plus(form, -1).is_ok_and(|left| self.nonnegative(&left));
-        (most_is && self.at_least(form, most.checked_sub(over - 1)?)).then_some(n)
+        let (above, below) =
+            (Form::constant(most).plus(form, -1).ok()?, form.shifted((over - 1).checked_sub(most)?).ok()?);
+        let mut holds = |form| budget::within(left, budget::NUMBER, |left| self.nonnegative_within(form, left));
+        (holds(&above) && holds(&below)).then_some(n)
     }
 
     /// A clause that admits the same beside these: of bounds, that of the next value that residues admit.
@@ -149,10 +143,9 @@ impl Facts {
         Residues::of(self).simplest(clause)
     }
 
-    /// For each parameter the number that it is at all admitted values, or itself.
-    #[must_use]
-    pub fn numbers(&self) -> Vec<Form> {
-        let number = |x: usize| self.known(&Form::parameter(x), 1).map_or(Form::parameter(x), Form::constant);
+    /// For each parameter the number that it is at all admitted values, or itself. `left` are nodes.
+    pub fn numbers(&self, left: &mut u64) -> Vec<Form> {
+        let number = |x: usize| self.known(&Form::parameter(x), 1, left).map_or(Form::parameter(x), Form::constant);
         (0..self.parameters).map(number).collect()
     }
 

@@ -61,7 +61,7 @@ pub fn literal(
             facts.clauses.push(clause);
         }
     }
-    let numbered = numbered(digits, &facts)?;
+    let numbered = numbered(digits, &facts, left)?;
     if to.is_dense() {
         let own = dense::check(digits, &facts)?;
         own.or_else(|own| dense::check(&numbered, &facts)?.map_err(|_| Refused::NotDense(own)))?;
@@ -96,11 +96,11 @@ pub fn literal(
 }
 
 /// With numbers in the place of parameters and of extents, where `where` says what these are: then they are like others.
-fn numbered(digits: &[FormDigit], facts: &Facts) -> Result<Vec<FormDigit>, Overflow> {
-    let numbers = facts.numbers();
-    let extent = |form: &Form| {
+fn numbered(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> Result<Vec<FormDigit>, Overflow> {
+    let numbers = facts.numbers(left);
+    let mut extent = |form: &Form| {
         let form = form.substitute(&numbers)?;
-        let known = if form.as_constant().is_none() { facts.known(&form, 1) } else { None };
+        let known = if form.as_constant().is_none() { facts.known(&form, 1, left) } else { None };
         Ok(known.map_or(form, Form::constant))
     };
     let digit = |d: &FormDigit| {

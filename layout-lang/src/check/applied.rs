@@ -35,7 +35,8 @@ impl Checker<'_> {
             let map = family.parts.into_iter().next().map_or(map, |p| p.map);
             return Ok(Slice { map, bound, family: None });
         }
-        let (map, family) = self.fits(family.numbered(&map), name.span())?;
+        let numbered = family.numbered(&map, &mut self.helps.nodes);
+        let (map, family) = self.fits(numbered, name.span())?;
         Ok(Slice { map, bound, family: Some(Box::new(family)) })
     }
 

@@ -78,7 +78,7 @@ impl Checker<'_> {
         let (extents, all) = (family.extents(&slice.map.domain), slice.map.domain.leaves());
         let mut known = Vec::new();
         for &leaf in leaves.iter().filter(|l| extents[**l].as_constant().is_none()) {
-            match family.known(&extents[leaf]) {
+            match family.known(&extents[leaf], &mut self.left.nodes) {
                 Some(n) if (1..=all[leaf].extent).contains(&n) => known.push((leaf, n)),
                 Some(n) => {
                     let what = format!("`where` says {n}");

@@ -95,9 +95,8 @@ impl Checker<'_> {
         if site.map.to.is_dense() && difference != Form::default() {
             return self.refuse(parameter::pitch_gap(at, &cosize.text(&family.names)));
         }
-        if let Err(limit) = super::family::shown(&family.facts, &difference) {
-            let clause = Clause::AtLeastZero(difference.clone());
-            let cure = sufficient(&family.facts, clause, |facts| facts.nonnegative(&difference));
+        if let Err(limit) = self.shown(&family.facts, &difference) {
+            let cure = self.least(&family.facts, &difference);
             let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
             return self.refuse(parameter::pitch_small(at, &cosize.text(&family.names), cure, limit));
         }
@@ -108,7 +107,12 @@ impl Checker<'_> {
             }
             if !family.facts.divisor(&own).is_multiple_of(align) {
                 let aligned = |facts: &Facts| facts.divisor(&own).is_multiple_of(align);
-                let cure = sufficient(&family.facts, Clause::Multiple(own.clone(), align), aligned);
+                let cure = sufficient(
+                    &family.facts,
+                    Clause::Multiple(own.clone(), align),
+                    &mut self.helps.nodes,
+                    |facts, _| aligned(facts),
+                );
                 let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
                 let cure = cure.ok_or_else(|| fresh(site, family));
                 return self.refuse(parameter::pitch_align(int.span, &own.text(&family.names), align, cure));

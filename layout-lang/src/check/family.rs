@@ -9,7 +9,7 @@ use crate::resolve;
 use crate::source;
 use crate::spans;
 use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
-use layout_core::decide::budget::{Limit, TRIES, TRY};
+use layout_core::decide::budget::{self, Limit, TRIES, TRY};
 use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
 use layout_core::int;
 use layout_core::ops::{self, OpError};
@@ -67,7 +67,7 @@ impl Checker<'_> {
             let clause = self.clause(condition)?;
             self.given.facts.clauses.push(clause);
         }
-        match self.given.facts.refuted(&mut self.left.nodes) {
+        match self.given.facts.refuted(&mut self.helps.nodes) {
             Some(i) => {
                 let clause = self.given.facts.clauses[i].clone();
                 self.refuse(room::contradiction(layout.conditions[i].op.1, &clause, &self.given.names.clone()))
@@ -85,7 +85,7 @@ impl Checker<'_> {
         }
         // With what the operands and the extents ask for.
         let Some(family) = &slice.family else { return Ok(()) };
-        match family.facts.refuted(&mut self.left.nodes) {
+        match family.facts.refuted(&mut self.helps.nodes) {
             Some(i) => self.refuse(room::contradiction(span, &family.facts.clauses[i], &family.names)),
             None => Ok(()),
         }
@@ -162,6 +162,22 @@ impl Checker<'_> {
             }
             IntKind::Literal(_) | IntKind::Measure(..) | IntKind::Analysis(_) => self.int(int).map(Form::constant),
         }
+    }
+
+    /// Whether `form ≥ 0` is shown for all admitted values; else what stopped the search, if something did.
+    pub(super) fn shown(&mut self, facts: &Facts, form: &Form) -> Result<(), Option<Limit>> {
+        let limit = if self.left.nodes < TRIES * TRY { budget::TOTAL_NODES } else { TRIES * TRY };
+        match budget::within(&mut self.left.nodes, TRIES * TRY, |left| facts.decided(form, left)) {
+            Some(true) => Ok(()),
+            Some(false) => Err(None),
+            None => Err(Some(Limit::Nodes(limit))),
+        }
+    }
+
+    /// The clause that says `form ≥ 0`, for a help.
+    pub(super) fn least(&mut self, facts: &Facts, form: &Form) -> Option<Clause> {
+        let shown = |facts: &Facts, left: &mut u64| facts.nonnegative_within(form, left);
+        sufficient(facts, Clause::AtLeastZero(form.clone()), &mut self.helps.nodes, shown)
     }
 
     pub(super) fn fits<T, E>(&mut self, result: Result<T, E>, at: Span) -> Checked<T> {
@@ -241,7 +257,8 @@ impl Checker<'_> {
                 let path = slice.map.domain.mode_path(mode);
                 let size = family.extent_text(&extent.scaled(below));
                 let whole = |facts: &Facts| last && divides(facts, extent, below, k);
-                let cure = multiple(extent, below, k).and_then(|cure| sufficient(&family.facts, cure, whole));
+                let cure = multiple(extent, below, k)
+                    .and_then(|cure| sufficient(&family.facts, cure, &mut self.helps.nodes, |facts, _| whole(facts)));
                 let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
                 return self.refuse(extent::divide(span, &path, &size, k, cure));
             }
@@ -335,10 +352,9 @@ impl Checker<'_> {
             let Ok(short) = size.and_then(|size| size.shifted(-needed)) else {
                 return self.refuse(catalog::literal::number_overflow(bind.path.span));
             };
-            if let Err(limit) = shown(&family.facts, &short) {
+            if let Err(limit) = self.shown(&family.facts, &short) {
                 let size = family.extent_text(&extent.scaled(below));
-                let cure =
-                    sufficient(&family.facts, Clause::AtLeastZero(short.clone()), |facts| facts.nonnegative(&short));
+                let cure = self.least(&family.facts, &short);
                 let cure = cure.map(|cure| parameter::clause(&cure, &family.names));
                 return self.refuse(extent::value(bind.path.span, &path, (&size, last), cure.as_deref(), limit));
             }
@@ -347,21 +363,18 @@ impl Checker<'_> {
     }
 }
 
-/// Whether `form ≥ 0` is shown for all admitted values; else what stopped the search, if something did.
-pub(super) fn shown(facts: &Facts, form: &Form) -> Result<(), Option<Limit>> {
-    let limit = TRIES * TRY;
-    match facts.decided(form, &mut limit.clone()) {
-        Some(true) => Ok(()),
-        Some(false) => Err(None),
-        None => Err(Some(Limit::Nodes(limit))),
-    }
-}
-
-/// A clause for a help, as simple as it is beside the others: with it something is shown, and some values are admitted.
-pub(super) fn sufficient(facts: &Facts, clause: Clause, shown: impl Fn(&Facts) -> bool) -> Option<Clause> {
+/// A clause for a help, as simple as it is beside the others: with it something is shown, and some values are admitted. `left`
+/// are nodes.
+pub(super) fn sufficient(
+    facts: &Facts,
+    clause: Clause,
+    left: &mut u64,
+    shown: impl Fn(&Facts, &mut u64) -> bool,
+) -> Option<Clause> {
     let clause = facts.simplest(&clause);
     let all = facts.with(std::slice::from_ref(&clause));
-    (clause.form().is_narrow() && shown(&all) && all.refuted(&mut (TRIES * TRY)).is_none()).then_some(clause)
+    let holds = budget::within(left, TRIES * TRY, |left| shown(&all, left));
+    (clause.form().is_narrow() && holds && all.refuted(left).is_none()).then_some(clause)
 }
 
 /// Whether tiles of k divide a mode of this slowest extent and of as many coordinates below it, at all admitted values.

@@ -111,7 +111,7 @@ impl Want {
 }
 
 /// What a block may spend on searches and enumeration, all its items together: thousands of hard ones must not hang. Its helps
-/// together may spend as much again: what they cost, no item lacks.
+/// together, and proofs that no item is refused for the want of, may spend as much again: what they cost, no item lacks.
 #[derive(Clone, Copy, Debug)]
 pub struct Left {
     /// Nodes of alias searches.

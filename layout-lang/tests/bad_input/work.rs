@@ -109,6 +109,28 @@ fn helps_end() {
     assert!(errors.len() == 20 && errors[0].contains("with `where a % 2 == 1`") && said > 10, "{said} {}", errors[19]);
 }
 
+/// Each parameter is at most one more than each other: proofs from that are long, and those that find nothing stop.
+#[test]
+fn proofs_end() {
+    let list = |k: usize, one: &dyn Fn(usize) -> String| (0..k).map(one).collect::<Vec<_>>().join(", ");
+    let whole = |k: usize| {
+        let (names, modes) = (list(k, &|i| format!("x{i}")), list(k, &|i| format!("m{i}: x{i}")));
+        let pairs = (0..k * k).filter(|i| i / k != i % k).map(|i| format!("x{} + 1 >= x{}", i / k, i % k));
+        let clauses = pairs.collect::<Vec<_>>().join(", ");
+        let broadcasts = "_, ".repeat(k - 1);
+        (format!("A({names}): logical -> physical = ({modes}, col: 4):({broadcasts}4, 1) where {clauses}"), names)
+    };
+    accepted(&format!("{};", whole(8).0));
+    let (item, names) = whole(5);
+    let item = format!("{item}, x0 >= 6;");
+    // That x4 is 6 at least does not follow, and where the budget is spent that x0 is does not either.
+    let of = |mode: usize| {
+        list(30, &|i| format!("B{mode}{i}({names}) = A({names}) | {{ m{mode} = 5 }}")).replace("}, ", "}; ") + ";"
+    };
+    accepted(&format!("{item} {}", of(0)));
+    assert_eq!(expand(&format!("{item} {}", of(4))).0.len(), 30);
+}
+
 #[test]
 fn analyses_end() {
     let tile = |rows: u64| {

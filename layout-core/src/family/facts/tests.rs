@@ -1,6 +1,19 @@
 //! Proofs by hand, and against all values in a box.
 
 use super::*;
+use crate::decide::budget::{TRIES, TRY};
+
+impl Facts {
+    /// Whether `form ≥ 0` is proved within the limit of one proof.
+    fn nonnegative(&self, form: &Form) -> bool {
+        self.nonnegative_within(form, &mut (TRIES * TRY))
+    }
+
+    /// Whether `form ≥ n` is.
+    fn at_least(&self, form: &Form, n: i128) -> bool {
+        form.plus(&Form::constant(n), -1).is_ok_and(|form| self.nonnegative(&form))
+    }
+}
 
 fn at_least(x: usize, k: i128, form: &Form) -> Clause {
     Clause::AtLeastZero(Form::parameter(x).plus(form, -k).unwrap())
@@ -128,6 +141,23 @@ fn chains() {
             let facts = Facts { parameters: k, clauses };
             assert!(facts.nonnegative(&number(k - 1).plus(&sum, -1).unwrap()), "{k} {up}");
         }
+    }
+}
+
+/// Each parameter is at most one more than each other: no clause is refuted, and all together look for that no longer than
+/// one may.
+#[test]
+fn refutations_share_a_limit() {
+    for k in [5, 8] {
+        let pairs = (0..k).flat_map(|x| (0..k).filter(move |y| *y != x).map(move |y| (x, y)));
+        let clause = |(x, y)| at_least(x, 1, &Form::parameter(y).shifted(-1).unwrap());
+        let facts = Facts { parameters: k, clauses: pairs.map(clause).collect() };
+        let mut left = 1 << 20;
+        assert_eq!(facts.refuted(&mut left), None);
+        assert!((1 << 20) - left <= budget::REFUTATION, "{left}");
+        let before = left;
+        assert_eq!(facts.numbers(&mut left).len(), k);
+        assert!(before - left <= 2 * k as u64 * budget::NUMBER, "{left}");
     }
 }
 
@@ -282,18 +312,25 @@ fn numbers() {
         (alloc::vec![most(0)], Some(0)),
         (alloc::vec![], None),
     ] {
-        assert_eq!(facts(&clauses).known(&x, 1), n, "{clauses:?}");
+        assert_eq!(facts(&clauses).known(&x, 1, &mut (TRIES * TRY)), n, "{clauses:?}");
     }
     // ⌈x/4⌉ for 33..=36.
     let tiles = facts(&[least(33), most(36)]);
-    assert_eq!((tiles.known(&x, 4), tiles.known(&x, 3), tiles.known(&x, 1)), (Some(9), None, None));
+    assert_eq!(
+        (
+            tiles.known(&x, 4, &mut (TRIES * TRY)),
+            tiles.known(&x, 3, &mut (TRIES * TRY)),
+            tiles.known(&x, 1, &mut (TRIES * TRY))
+        ),
+        (Some(9), None, None)
+    );
     // x + y = 8 and x − y = 2.
     let both = [
         Clause::Zero(x.plus(&y, 1).unwrap().shifted(-8).unwrap()),
         Clause::Zero(x.plus(&y, -1).unwrap().shifted(-2).unwrap()),
     ];
-    assert_eq!(facts(&both).numbers(), [Form::constant(5), Form::constant(3)]);
-    assert_eq!(facts(&both[..1]).known(&x.plus(&y, 1).unwrap(), 1), Some(8));
+    assert_eq!(facts(&both).numbers(&mut (TRIES * TRY)), [Form::constant(5), Form::constant(3)]);
+    assert_eq!(facts(&both[..1]).known(&x.plus(&y, 1).unwrap(), 1, &mut (TRIES * TRY)), Some(8));
 }
 
 /// Residues are kept while inequalities are mended, and the next of a large modulus is found at once.
