@@ -30,7 +30,7 @@ mod word;
 pub use error::{SyntaxError, SyntaxErrorKind};
 pub use parse::parse_block;
 
-/// What a token is that stands for a text, where it is one.
+/// What a token is that stands for a text, where it is one. What went through a macro's `$x:literal` has a group around it.
 #[must_use]
 pub fn string(token: &proc_macro2::TokenTree) -> Option<String> {
     match token {
@@ -38,6 +38,9 @@ pub fn string(token: &proc_macro2::TokenTree) -> Option<String> {
             syn::Lit::Str(text) => Some(text.value()),
             _ => None,
         },
+        proc_macro2::TokenTree::Group(group) if group.delimiter() == proc_macro2::Delimiter::None => {
+            string(&group.stream().into_iter().next()?)
+        }
         _ => None,
     }
 }
