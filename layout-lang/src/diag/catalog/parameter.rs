@@ -38,7 +38,8 @@ pub fn clause(clause: &Clause, names: &[String]) -> String {
         Clause::Zero(_) => format!("{} == {}", left.text(names), right.text(names)),
         Clause::Multiple(form, m) => {
             let rest = form.coefficient(&layout_core::family::Monomial::default());
-            let own = form.shifted(-rest).expect("its own constant is taken away");
+            // Its own constant is taken away: nothing can overflow.
+            let Ok(own) = form.shifted(-rest) else { unreachable!() };
             format!("{} % {m} == {}", bracketed(&own, names), (-rest).rem_euclid(i128::from(*m)))
         }
     }
