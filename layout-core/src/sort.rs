@@ -1,6 +1,6 @@
 //! Sorting modes, names and terms: a few at a time. One instance for all types: the sorts of the standard library,
-//! instantiated for each, were an eighth of the code of this crate, and take over a thousand steps for three elements where
-//! macros run unoptimised.
+//! instantiated for each, were an eighth of the code of this crate, and take over a thousand steps for three elements
+//! where macros run unoptimised.
 
 use alloc::vec::Vec;
 

@@ -69,8 +69,8 @@ fn compile(
     let sources = sources(&block, &scope, &bound, &evaluated.values);
     document(&mut block, evaluated.docs);
     for (position, ((item, value), of)) in block.items.iter().zip(evaluated.values).zip(sources).enumerate() {
-        // Of two items with one name the second was refused, and the first declares it. A stub of a name that is taken would
-        // not compile.
+        // Of two items with one name the second was refused, and the first declares it. A stub of a name that is taken
+        // would not compile.
         let taken = resolve::head(item).is_some_and(|head| scope.is_taken(&head.name));
         if !taken && !scope.is_second(item, position) {
             let known = (evaluated.cosizes[position], evaluated.ghosts[position].as_ref());
@@ -219,8 +219,8 @@ fn sources(block: &Block, scope: &Scope, bound: &[bool], values: &Values) -> Vec
     block.items.iter().map(one).collect()
 }
 
-/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts; the cosize of a
-/// static one is known.
+/// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts; the cosize of
+/// a static one is known.
 fn emit(
     context: &Context<'_>,
     item: &Item,
@@ -269,9 +269,9 @@ fn origin(mut expr: &ast::Expr) -> Option<&ast::Expr> {
     }
 }
 
-/// The declared layout with parameters from which an item is made, where that stands `beside` it, and for each parameter of
-/// the item which parameter of that layout it is, and the layout's position: what was checked of the layout holds for the
-/// item, but the room that its own cuts need.
+/// The declared layout with parameters from which an item is made, where that stands `beside` it, and for each
+/// parameter of the item which parameter of that layout it is, and the layout's position: what was checked of the
+/// layout holds for the item, but the room that its own cuts need.
 fn applied(
     block: &Block,
     scope: &Scope,
@@ -294,8 +294,8 @@ fn restricted(block: &Block, scope: &Scope, bound: &[bool], layout: &ast::Layout
     named(block, scope, bound, layout, name).map(|(path, _)| path)
 }
 
-/// The path and the position of a layout of the block that stands `beside` an item; `bound` says of each item whether it is bound at run time,
-/// and so no layout.
+/// The path and the position of a layout of the block that stands `beside` an item; `bound` says of each item whether
+/// it is bound at run time, and so no layout.
 fn named(
     block: &Block,
     scope: &Scope,
@@ -309,8 +309,8 @@ fn named(
     found.then(|| (TokenTree::from(name.clone()).into(), i))
 }
 
-/// Whether whoever sees the item `own` sees `of` too, under the same conditions: a public type must not name a private one,
-/// and where the one is left out and the other not, the name would be that of another layout.
+/// Whether whoever sees the item `own` sees `of` too, under the same conditions: a public type must not name a private
+/// one, and where the one is left out and the other not, the name would be that of another layout.
 fn beside(of: &Head, own: &Head) -> bool {
     let (theirs, ours) = (of.vis.to_string(), own.vis.to_string());
     let cfg = |head: &Head| quote::Attributes::of(head).cfg.to_string();

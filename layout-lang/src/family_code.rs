@@ -1,5 +1,5 @@
-//! The text of layouts with run-time parameters: the value that carries them, what `new` checks, and functions that read
-//! them. Everything that depends on coordinates is written as for static layouts (`value`).
+//! The text of layouts with run-time parameters: the value that carries them, what `new` checks, and functions that
+//! read them. Everything that depends on coordinates is written as for static layouts (`value`).
 
 mod checks;
 mod constructors;
@@ -32,8 +32,8 @@ pub enum Unfit {
     Mixed,
 }
 
-/// Whether every summand can be written: in each form of its coordinates it is a sum of what the run-time extents add and
-/// of the rest, and that fits the index type.
+/// Whether every summand can be written: in each form of its coordinates it is a sum of what the run-time extents add
+/// and of the rest, and that fits the index type.
 ///
 /// # Errors
 /// It cannot.
@@ -85,7 +85,8 @@ fn largest_number(family: &Family, extents: &[Extent]) -> u128 {
     coefficients.chain(factors).max().unwrap_or(0)
 }
 
-/// The leaves of each argument of `index`, of `linear` and of `leaf`; modes bound at run time are arguments of their own.
+/// The leaves of each argument of `index`, of `linear` and of `leaf`; modes bound at run time are arguments of their
+/// own.
 fn forms(slice: &Slice) -> [Vec<Vec<usize>>; 3] {
     let leaves = slice.map.domain.leaves();
     let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect::<Vec<_>>();

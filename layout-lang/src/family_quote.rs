@@ -150,8 +150,8 @@ impl Source {
     }
 }
 
-/// The items of a restriction, bound at run time, of a layout with parameters. `of` is the declared layout that it is made
-/// from.
+/// The items of a restriction, bound at run time, of a layout with parameters. `of` is the declared layout that it is
+/// made from.
 #[must_use]
 pub fn slice(
     context: &Context<'_>,

@@ -1,5 +1,5 @@
-//! A hash of a few bytes (FNV-1a). That of the standard library withstands attacks, in many more steps, and the macro runs
-//! unoptimised.
+//! A hash of a few bytes (FNV-1a). That of the standard library withstands attacks, in many more steps, and the macro
+//! runs unoptimised.
 
 use std::hash::Hasher;
 

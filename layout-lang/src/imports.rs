@@ -82,8 +82,8 @@ fn hidden_name(name: &Ident, alias: &str) -> String {
     format!("__layout_{}_{:016x}", alias.trim_start_matches("r#"), fingerprint(name))
 }
 
-/// The hidden macro of a declared item and its re-export, for the root crate's `__layout!` and `__slice!` to write. `$` is
-/// what no macro can write by itself.
+/// The hidden macro of a declared item and its re-export, for the root crate's `__layout!` and `__slice!` to write. `$`
+/// is what no macro can write by itself.
 pub(crate) fn left_behind(head: &Head, definition: &str, out: &mut String) {
     let alias = head.name.to_string();
     let export = if head.public { " leaves_behind #[macro_export] " } else { " leaves_behind " };

@@ -9,8 +9,8 @@ pub const TOTAL: u64 = 1 << 20;
 /// Letters of the longest name that is compared.
 const LONGEST: usize = 64;
 
-/// The candidate with the fewest edits to `name`, if those are at most a third of its length, or one; of several, the first
-/// in the order of the alphabet. `left` are the pairs of letters that may be compared.
+/// The candidate with the fewest edits to `name`, if those are at most a third of its length, or one; of several, the
+/// first in the order of the alphabet. `left` are the pairs of letters that may be compared.
 #[must_use]
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, left: &mut u64) -> Option<&'a str> {
     let letters = letters(name);

@@ -46,8 +46,8 @@ fn swizzle(s: &Swizzle, out: &mut String) {
     *out += &format!("swizzle({}, {}, {})", s.bits, s.src, s.dst);
 }
 
-/// The first stage over the domain's own nesting, each leaf with several digits written as a tuple; any other, and a first
-/// one that does not split at the leaves, digit by digit.
+/// The first stage over the domain's own nesting, each leaf with several digits written as a tuple; any other, and a
+/// first one that does not split at the leaves, digit by digit.
 fn digits(layout: &Layout, domain: Option<&Shape>, out: &mut String) {
     let split = domain.and_then(|domain| Some((domain, digits_by_leaf(&domain.extents(), layout)?)));
     match split {

@@ -225,8 +225,8 @@ fn mark(character: char, spacing: Spacing, span: Span) -> TokenTree {
     mark.into()
 }
 
-/// The attributes of an item: `#[cfg]` goes on everything generated, `other` on the struct or constant. What is generated
-/// for a deprecated item is no use of it.
+/// The attributes of an item: `#[cfg]` goes on everything generated, `other` on the struct or constant. What is
+/// generated for a deprecated item is no use of it.
 #[derive(Default)]
 pub(crate) struct Attributes {
     /// Conditions.

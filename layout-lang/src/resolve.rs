@@ -5,8 +5,8 @@ use crate::syntax::ast::*;
 use proc_macro2::Ident;
 use std::collections::{BTreeMap, HashSet, btree_map};
 
-/// What generated code calls parameters and locals. In Rust a constant or a struct without named fields of such a name would
-/// make a pattern of it. `tests/taken.rs` reads these lists off the code.
+/// What generated code calls parameters and locals. In Rust a constant or a struct without named fields of such a name
+/// would make a pattern of it. `tests/taken.rs` reads these lists off the code.
 #[rustfmt::skip]
 pub const LOCALS: &[&str] = &[
     // Numbers of coordinates, of values and of slices, a whole coordinate, a step.

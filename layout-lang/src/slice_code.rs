@@ -1,5 +1,5 @@
-//! The text of a restriction bound at run time: what depends on the bound coordinates is computed once in `new`, the rest
-//! is constants.
+//! The text of a restriction bound at run time: what depends on the bound coordinates is computed once in `new`, the
+//! rest is constants.
 
 use crate::check::Slice;
 use crate::code;
@@ -177,7 +177,8 @@ impl<'a> SliceCode<'a> {
         emit::as_text(&emit::base(&self.base_map(value), self.index.width(), budget), &self.bound)
     }
 
-    /// The item, from behind its name to the layout that it restricts: what the macro `__slice` of the root crate takes.
+    /// The item, from behind its name to the layout that it restricts: what the macro `__slice` of the root crate
+    /// takes.
     #[must_use]
     pub fn front(&self, allow: &str) -> String {
         let (index, size, cosize, bound) = (self.index.name(), self.count(), self.cosize, self.bound_size());

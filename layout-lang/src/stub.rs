@@ -65,7 +65,8 @@ pub fn layout(
     quote!(#items #functions)
 }
 
-/// The functions that a layout with parameters or ragged tiles would have had: whether this one is, is not always known.
+/// The functions that a layout with parameters or ragged tiles would have had: whether this one is, is not always
+/// known.
 fn functions(context: &Context<'_>, head: &Head, parameters: &[Ident], domain: &Shape, bound: usize) -> TokenStream {
     let cfg = quote::Attributes::of(head).cfg;
     let (name, root, index) = (&head.name, context.root, Ident::new(context.index.name(), head.name.span()));
@@ -289,8 +290,8 @@ fn found(quiet: &Checker<'_>, name: &str) -> Option<Value> {
     }
 }
 
-/// The domain that a refused expression would have had, so that calls of its functions have the right arity; none that is
-/// too large, since what is made from it would be larger.
+/// The domain that a refused expression would have had, so that calls of its functions have the right arity; none that
+/// is too large, since what is made from it would be larger.
 fn domain(quiet: &mut Checker<'_>, expr: &Expr) -> Option<Shape> {
     guessed(quiet, expr).filter(|domain| domain.extents().len() <= LEAVES)
 }

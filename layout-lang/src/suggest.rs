@@ -24,7 +24,8 @@ pub fn broadcast(layout: &Layout) -> Layout {
 }
 
 /// The strides nearest to the written ones that pass the check of `to`: in the order in which the strides stand, each
-/// is raised to one more than what the smaller ones reach; strides of 0 come last. `None` where that overflows or does not pass.
+/// is raised to one more than what the smaller ones reach; strides of 0 come last. `None` where that overflows or does
+/// not pass.
 #[must_use]
 pub fn repaired(layout: &Layout, to: Space) -> Option<Layout> {
     if to.is_dense() {

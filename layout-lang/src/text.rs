@@ -137,7 +137,8 @@ pub fn parse_cute(text: &str, from: Space, to: Space) -> Result<Map, TextError> 
     evaluate(Source { text, lead: lead.len() }, call, from, to)
 }
 
-/// Whether the macro takes a literal as it is printed, in its own notation or in CuTe's: what a help offers is tried first.
+/// Whether the macro takes a literal as it is printed, in its own notation or in CuTe's: what a help offers is tried
+/// first.
 #[must_use]
 /// `nodes` are those that the search for two coordinates at one address may open.
 pub(crate) fn accepts(text: &str, from: Space, to: Space, nodes: &mut u64) -> bool {

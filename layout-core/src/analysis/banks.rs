@@ -57,8 +57,8 @@ impl Witness {
 /// enumeration of what is left.
 ///
 /// # Errors
-/// Modes that make no access; more coordinates than the budget has; byte addresses past 64 bits, of those that are looked
-/// at: where moving an access changes nothing, one low in memory stands for all.
+/// Modes that make no access; more coordinates than the budget has; byte addresses past 64 bits, of those that are
+/// looked at: where moving an access changes nothing, one low in memory stands for all.
 pub fn bank_conflicts(
     map: &Map,
     access: &Access,
@@ -130,8 +130,8 @@ pub(super) fn in_bytes(addresses: &[u64], element: u64) -> Result<Vec<u64>, Over
     addresses.iter().map(|&x| int::mul(x, element)).collect()
 }
 
-/// The accesses that decide about all of them, where moving one by `unit` elements, a power of two, changes nothing, nor
-/// does a xor of all addresses with one number.
+/// The accesses that decide about all of them, where moving one by `unit` elements, a power of two, changes nothing,
+/// nor does a xor of all addresses with one number.
 pub(super) fn accesses(warps: &Warps, unit: u64, budget: &mut Budget) -> Result<Vec<Addresses>, AccessError> {
     let same = Symmetry { moves: unit.trailing_zeros(), xors: true };
     let rows = rows(&warps.map, warps.steps.len() + 1, same, budget)?;

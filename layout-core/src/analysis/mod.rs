@@ -1,6 +1,6 @@
-//! What a map into memory costs the hardware, one question a file: bank conflicts of shared memory, the longest vectors,
-//! the sectors of global memory, and the swizzles and paddings that would make it better. Answers are exact, over every
-//! value of the other coordinates, and come with a witness; no prose.
+//! What a map into memory costs the hardware, one question a file: bank conflicts of shared memory, the longest
+//! vectors, the sectors of global memory, and the swizzles and paddings that would make it better. Answers are exact,
+//! over every value of the other coordinates, and come with a witness; no prose.
 //!
 //! | question | answer |
 //! | --- | --- |

@@ -1,4 +1,5 @@
-//! The banks of shared memory: what one access of a warp costs, given the bytes that its lanes ask for. Knows no layout.
+//! The banks of shared memory: what one access of a warp costs, given the bytes that its lanes ask for. Knows no
+//! layout.
 //!
 //! The default is what an H200 does, counted by its profiler for more than 500 patterns (`docs/bank-model.md`).
 
@@ -18,8 +19,8 @@ pub struct BankModel {
     pub phase: [u64; 5],
     /// Whether lanes that ask for one word share it.
     pub shares: bool,
-    /// Whether a load is served in half as many phases, each of twice the lanes, where every lane `k` of the warp has the
-    /// address of lane `k ^ 1`, or every lane that of lane `k ^ 2`.
+    /// Whether a load is served in half as many phases, each of twice the lanes, where every lane `k` of the warp has
+    /// the address of lane `k ^ 1`, or every lane that of lane `k ^ 2`.
     pub pairs: bool,
 }
 
@@ -49,9 +50,9 @@ impl BankModel {
     /// together hold.
     pub const MOST: u64 = 4096;
 
-    /// Other banks: both numbers are powers of two, no more than [`MOST`](Self::MOST), and one word of each bank holds 16
-    /// bytes or more. A phase serves as many lanes as ask for that, at most a warp. [`BankModel::NVIDIA`] for 32 banks of 4
-    /// bytes.
+    /// Other banks: both numbers are powers of two, no more than [`MOST`](Self::MOST), and one word of each bank holds
+    /// 16 bytes or more. A phase serves as many lanes as ask for that, at most a warp. [`BankModel::NVIDIA`] for 32
+    /// banks of 4 bytes.
     #[must_use]
     pub fn new(banks: u64, width: u64) -> Option<BankModel> {
         let row = banks.checked_mul(width)?;

@@ -16,9 +16,9 @@ pub struct Padded {
     pub layout: Layout,
 }
 
-/// The paddings of a layout, the smallest first, then by the smallest pitch: every one that moves a row by less than all
-/// banks together. More would come round to the same banks again. A stride that vectors of `vector` elements would not
-/// stay aligned at is left out.
+/// The paddings of a layout, the smallest first, then by the smallest pitch: every one that moves a row by less than
+/// all banks together. More would come round to the same banks again. A stride that vectors of `vector` elements would
+/// not stay aligned at is left out.
 pub fn paddings(layout: &Layout, vector: u64, element: u64, model: &BankModel) -> impl Iterator<Item = Padded> {
     let mut pitches: Vec<u64> = layout.digits.iter().map(|d| d.stride.value()).filter(|d| *d > 1).collect();
     pitches.sort_unstable();

@@ -2,9 +2,9 @@
 //! decide about all.
 //!
 //! Without its swizzles the map is a sum of parts (`decide::slice`). A part of other coordinates alone adds some `u` to
-//! `R(s, v)`, where `s` are the other coordinates that are left: the address is `σ(u + R(s, v))`. With `2^K` a multiple of
-//! the span of σ, `u` and `u + 2^K` give the same addresses, moved by `2^K` all alike. An analysis to which such a move is
-//! nothing needs one row for each `s` and each `u mod 2^K`. Where `u` and `R` share no bits below `2^K`,
+//! `R(s, v)`, where `s` are the other coordinates that are left: the address is `σ(u + R(s, v))`. With `2^K` a multiple
+//! of the span of σ, `u` and `u + 2^K` give the same addresses, moved by `2^K` all alike. An analysis to which such a
+//! move is nothing needs one row for each `s` and each `u mod 2^K`. Where `u` and `R` share no bits below `2^K`,
 //! `u + R = u ⊕ R` there, and σ is linear: 0 and the single bits of `u` stand for all.
 
 use crate::decide::budget::{Budget, Limit, POINTS};
@@ -131,8 +131,8 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
     Some((mask, sums))
 }
 
-/// All sums, where there are at most `limit`. Each sum that an adder goes on from is paid for, also where there turn out
-/// to be too many.
+/// All sums, where there are at most `limit`. Each sum that an adder goes on from is paid for, also where there turn
+/// out to be too many.
 fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64, budget: &mut Budget) -> Result<Sums, Limit> {
     let mut sums = Sums::from([(0, alloc::vec![0; positions])]);
     let is_full = |sums: &Sums| sums.len() as u64 - 1 == low;

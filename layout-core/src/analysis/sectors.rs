@@ -35,8 +35,8 @@ impl Sectors {
 
 const WARP: u64 = BankModel::NVIDIA.warp;
 
-/// The 32-byte sectors that one access of 32 lanes touches at worst, over all warps and all values of the modes that are
-/// neither lanes nor vector. The buffer begins at a multiple of 32 bytes.
+/// The 32-byte sectors that one access of 32 lanes touches at worst, over all warps and all values of the modes that
+/// are neither lanes nor vector. The buffer begins at a multiple of 32 bytes.
 ///
 /// # Errors
 /// As [`bank_conflicts`](super::bank_conflicts).

@@ -16,10 +16,10 @@ pub type Costs = Vec<(u64, u64)>;
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Swizzles {
-    /// The swizzles under which every access is as asked for, best first: those that leave the longest vectors whole (16
-    /// bytes and more count alike), of these the fewest bits, then the lowest, then the lowest source. The identity,
-    /// `swizzle(0, 0, 0)`, comes before all others. Where the budget ran out behind the first, or as many as the goal
-    /// asked for were found, the others are missing.
+    /// The swizzles under which every access is as asked for, best first: those that leave the longest vectors whole
+    /// (16 bytes and more count alike), of these the fewest bits, then the lowest, then the lowest source. The
+    /// identity, `swizzle(0, 0, 0)`, comes before all others. Where the budget ran out behind the first, or as many as
+    /// the goal asked for were found, the others are missing.
     pub found: Vec<Swizzle>,
     /// Where nothing was found, the first of those with the fewest conflicts, then with the fewest wavefronts, over all
     /// accesses, and its costs.
@@ -31,7 +31,8 @@ pub struct Swizzles {
 pub struct Goal<'a> {
     /// Whether an access is as asked for.
     pub accepts: &'a dyn Fn(usize, (u64, u64)) -> bool,
-    /// Whether none that costs as much or more is: what a part of its rows says of a swizzle is then enough to leave it.
+    /// Whether none that costs as much or more is: what a part of its rows says of a swizzle is then enough to leave
+    /// it.
     pub hopeless: &'a dyn Fn(usize, (u64, u64)) -> bool,
     /// How many swizzles are wanted.
     pub most: usize,
@@ -51,8 +52,8 @@ pub enum SwizzleSearchError {
     Undecided(Limit),
 }
 
-/// The swizzles `σ` such that `σ ∘ map` is as asked for in the access of each map into memory, best first. All of them, of
-/// one xor each: fields below the vectors are left out, since they would break them.
+/// The swizzles `σ` such that `σ ∘ map` is as asked for in the access of each map into memory, best first. All of them,
+/// of one xor each: fields below the vectors are left out, since they would break them.
 ///
 /// # Errors
 /// An access that is none, a budget that runs out.

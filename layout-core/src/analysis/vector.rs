@@ -17,13 +17,14 @@ use alloc::vec::Vec;
 pub struct Width {
     /// Elements, a power of two.
     pub width: u64,
-    /// Why twice as many are too many, where the search for the width came upon it; [`reason`](Self::reason) has it always.
+    /// Why twice as many are too many, where the search for the width came upon it; [`reason`](Self::reason) has it
+    /// always.
     pub broken: Option<Broken>,
 }
 
 impl Width {
-    /// Why twice as many are too many, for the map and the mode that the width is of. Looked for only when asked: a closed
-    /// form gives a width without it, and it costs more than that.
+    /// Why twice as many are too many, for the map and the mode that the width is of. Looked for only when asked: a
+    /// closed form gives a width without it, and it costs more than that.
     ///
     /// `None` where the size of the mode is no multiple of twice the width, or where finding a reason costs too much.
     #[must_use]
@@ -90,7 +91,8 @@ pub fn vector_width(map: &Map, mode: &Path, budget: &mut Budget) -> Result<Width
     Ok(Width { width, broken: None })
 }
 
-/// A run of this many elements of a mode, a power of two that divides its size, that is no vector; `None` where all are.
+/// A run of this many elements of a mode, a power of two that divides its size, that is no vector; `None` where all
+/// are.
 ///
 /// # Errors
 /// An unknown mode, more coordinates than the budget has.

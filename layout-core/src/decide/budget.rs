@@ -1,11 +1,11 @@
 //! How much work a decision may do before it answers "undecided". The only place with these numbers; closed forms spend
 //! nothing of them.
 //!
-//! Two things are paid for: *nodes* of searches, for aliases and for proofs, and *coordinates* that are visited where there
-//! is no closed form. Each question has a limit, and so have all questions of one invocation of the macro together, so that neither a
-//! hard layout nor thousands of them make it hang. What runs out where validity is asked, or a cosize, is an error that
-//! says so, never a guess; what runs out where something is only made simpler is the lesser claim. What gives up has been
-//! paid for as far as it went.
+//! Two things are paid for: *nodes* of searches, for aliases and for proofs, and *coordinates* that are visited where
+//! there is no closed form. Each question has a limit, and so have all questions of one invocation of the macro
+//! together, so that neither a hard layout nor thousands of them make it hang. What runs out where validity is asked,
+//! or a cosize, is an error that says so, never a guess; what runs out where something is only made simpler is the
+//! lesser claim. What gives up has been paid for as far as it went.
 //!
 //! | asked | limit | of the invocation | past it |
 //! | --- | --- | --- | --- |
@@ -24,8 +24,8 @@
 //! | the smallest counterexample | [`WITNESS`] | | a larger one |
 //! | an entry for each value of a slice | [`MAX_VALUES`] | | no table |
 
-/// Coordinates that one question may visit. At opt-level 0, which is how macros are built by default, these are up to 10 ms
-/// of values of a chain, about 40 of accesses or classes, and up to 70 of residues that turn out to be too many.
+/// Coordinates that one question may visit. At opt-level 0, which is how macros are built by default, these are up to
+/// 10 ms of values of a chain, about 40 of accesses or classes, and up to 70 of residues that turn out to be too many.
 pub const POINTS: u64 = 1 << 16;
 
 /// Coordinates that one invocation may visit to make things simpler, all its questions together.

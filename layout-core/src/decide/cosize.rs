@@ -80,9 +80,9 @@ fn part_max(layouts: &[Layout], left: &mut u64) -> Result<u64, Limit> {
     Ok(values::of_layouts(layouts)?.into_iter().max().unwrap_or(0))
 }
 
-/// The largest value of a layout over the coordinates `low..=high`. A coordinate below `high` first differs from it, from
-/// the slowest digit on, at a digit that is smaller there; of those that do so at the same digit, the one that is smaller
-/// by 1 and has all faster digits at their largest is the largest coordinate and has the largest value.
+/// The largest value of a layout over the coordinates `low..=high`. A coordinate below `high` first differs from it,
+/// from the slowest digit on, at a digit that is smaller there; of those that do so at the same digit, the one that is
+/// smaller by 1 and has all faster digits at their largest is the largest coordinate and has the largest value.
 fn max_between(layout: &Layout, low: u64, high: u64) -> u64 {
     let (mut best, mut weight) = (layout.eval(high), 1);
     for digit in layout.digits.iter().rev() {
@@ -132,7 +132,8 @@ fn free_bits(layout: &Layout) -> Option<Vec<u64>> {
     Some(bits)
 }
 
-/// `max (start ⊕ s)` over the sums s of any of the generators. Written plainly: macros run unoptimised, and there may be 64.
+/// `max (start ⊕ s)` over the sums s of any of the generators. Written plainly: macros run unoptimised, and there may
+/// be 64.
 fn affine_max(start: u64, generators: impl Iterator<Item = u64>) -> u64 {
     // Entry b: an element of the basis whose leading bit is b, or 0.
     let mut basis = [0u64; 64];

@@ -1,8 +1,8 @@
 //! The difference search (ours): is `Σ δᵢdᵢ = 0` solvable with `|δᵢ| ≤ nᵢ − 1` and `δ ≠ 0`? Knows no layout.
 //!
 //! Largest stride first. A partial sum `r` must be undone by the modes left, so `|r|` is at most their reach
-//! `Σ (nⱼ−1)dⱼ` and `r` is a multiple of the gcd of their strides: each mode's candidates are an interval of one residue
-//! class, which the extended gcd gives. For the last two modes these conditions suffice: a closed form.
+//! `Σ (nⱼ−1)dⱼ` and `r` is a multiple of the gcd of their strides: each mode's candidates are an interval of one
+//! residue class, which the extended gcd gives. For the last two modes these conditions suffice: a closed form.
 
 use super::budget::Limit;
 use alloc::vec::Vec;

@@ -32,8 +32,8 @@ pub(crate) struct Part {
     pub(crate) rest: Vec<Layout>,
 }
 
-/// Parts with `Σ (part − part(0)) = chain − chain(0)`, cut as far as it goes. What a layout does not move is a part of its
-/// own; digits of extent 1 are in none.
+/// Parts with `Σ (part − part(0)) = chain − chain(0)`, cut as far as it goes. What a layout does not move is a part of
+/// its own; digits of extent 1 are in none.
 pub(crate) fn parts(layouts: &[Layout]) -> Vec<Part> {
     let Some((first, rest)) = layouts.split_first() else { return Vec::new() };
     let pieces = first.digits.iter().enumerate().map(|(of, &digit)| Piece { of, weight: 1, digit });
@@ -106,8 +106,8 @@ impl Part {
         self.rest = layouts[1..].to_vec();
     }
 
-    /// The pieces of stride `least` or more and the others as two chains, where they stay apart through all layouts. The
-    /// others may be none: then the constant is split off, and the weight that all have in common is divided out.
+    /// The pieces of stride `least` or more and the others as two chains, where they stay apart through all layouts.
+    /// The others may be none: then the constant is split off, and the weight that all have in common is divided out.
     fn cut(&self, least: u64) -> Option<(Part, Part)> {
         let (slow, fast): (Vec<Piece>, Vec<Piece>) = self.pieces.iter().partition(|p| p.digit.stride.value() >= least);
         let unit = unit_of(slow.iter().map(|p| p.digit));
@@ -147,8 +147,8 @@ struct Cut {
 }
 
 impl Cut {
-    /// A layout in two, over h and over l, and the place behind it. The values over h are divided by their greatest common
-    /// divisor, but for those of the last layout, which are the addresses.
+    /// A layout in two, over h and over l, and the place behind it. The values over h are divided by their greatest
+    /// common divisor, but for those of the last layout, which are the addresses.
     fn through(&mut self, layout: &Layout, last: bool) -> Option<(Layout, Layout)> {
         if self.unit > 0 && self.most >= self.unit {
             return None;

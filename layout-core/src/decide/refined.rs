@@ -46,8 +46,8 @@ impl Refined {
 ///
 /// First the closed form: the inputs and the stages folded into one layout. It decides the maps of one layout. Of the
 /// longer chains (integral coordinates over broadcasts, chains that fold only as a whole, swizzles) it misses some, so
-/// before "no" the scan, within the budget: of each part of the chain, then of the whole. `None` is "no" or "not found",
-/// and says nothing about the map.
+/// before "no" the scan, within the budget: of each part of the chain, then of the whole. `None` is "no" or "not
+/// found", and says nothing about the map.
 #[must_use]
 pub fn layout_of(map: &Map, inputs: &[u64], budget: &mut Budget) -> Option<Refined> {
     if int::product(inputs.iter().copied()) != Ok(map.size()) {

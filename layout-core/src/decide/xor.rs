@@ -7,8 +7,8 @@ use crate::map::Map;
 use crate::swizzle;
 use alloc::vec::Vec;
 
-/// For a map of one layout L under swizzles with span K, the bits that each digit moves; `None` where two digits share one,
-/// or the map has several layouts.
+/// For a map of one layout L under swizzles with span K, the bits that each digit moves; `None` where two digits share
+/// one, or the map has several layouts.
 ///
 /// With `d = 2^K·h + l` for each stride (`l < 2^K`) and for the offset, and `L' = o' + Σ lᵢcᵢ`, at every coordinate
 ///

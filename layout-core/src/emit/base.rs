@@ -1,10 +1,10 @@
 //! The base of a slice: an index expression that is evaluated once for each thread and then becomes an address. What
 //! differs from [`emit`](super::emit):
 //!
-//! - 32 bits (kernels): the greatest common divisor of the values is a factor of the whole, which the scale of the address
-//!   takes in; a quotient by a non-power of two is the upper half of a product.
-//! - 64 bits (hosts): a quotient by a non-power of two is a product and a shift, within 32 bits; no factor, since addressing
-//!   modes shift by little.
+//! - 32 bits (kernels): the greatest common divisor of the values is a factor of the whole, which the scale of the
+//!   address takes in; a quotient by a non-power of two is the upper half of a product.
+//! - 64 bits (hosts): a quotient by a non-power of two is a product and a shift, within 32 bits; no factor, since
+//!   addressing modes shift by little.
 //! - Where a quotient is 0 or 1 and its product a power of two, it is a comparison.
 //! - Some variables as fields, the others as sums.
 
@@ -33,8 +33,8 @@ pub fn base(map: &Map, width: Width, budget: &mut Budget) -> Program {
     cheapest(map, width, budget, &|p| (cost::base(p, width), whole(p)))
 }
 
-/// The same for what other summands are added to before it becomes an address: no scale takes in a factor of it, and a factor
-/// costs what it costs.
+/// The same for what other summands are added to before it becomes an address: no scale takes in a factor of it, and a
+/// factor costs what it costs.
 #[must_use]
 pub fn addend(map: &Map, width: Width, budget: &mut Budget) -> Program {
     cheapest(map, width, budget, &|p| (cost::base(p, width) + u32::from(cost::has_factor(p)), cost::has_factor(p)))
@@ -108,8 +108,8 @@ fn rewritten(program: Program, width: Width, rule: fn(&Expr, &Ranges) -> Expr) -
     Program { result: rule(&program.result, &ranges), lets, ..program }
 }
 
-/// In 32 bits `x ⊕ ((y ≫ k) ∧ m)`, m a mask that has the lowest bit, as `((x ⊕ (y ≫ k)) ∧ m) ∨ (x ∧ ¬m)`: two LOP3, where LLVM
-/// would extract the field by two instructions, and the shift is one that others have.
+/// In 32 bits `x ⊕ ((y ≫ k) ∧ m)`, m a mask that has the lowest bit, as `((x ⊕ (y ≫ k)) ∧ m) ∨ (x ∧ ¬m)`: two LOP3,
+/// where LLVM would extract the field by two instructions, and the shift is one that others have.
 fn merged(e: &Expr, r: &Ranges) -> Expr {
     let e = e.map_children(&mut |x| merged(x, r));
     let Expr::Xor(x, field) = &e else { return e };
@@ -143,8 +143,8 @@ fn step(e: &Expr, r: &Ranges) -> Option<Expr> {
     fits.then(|| Expr::Step(x.clone(), Box::new(y.clone()), at, by))
 }
 
-/// `⌊x/d⌋` as `⌊x·m/2^k⌋` with `m = ⌈2^k/d⌉`: equal where `x·(m·d − 2^k) < 2^k`. In 32 bits k is 32, the upper half of the
-/// product; in 64 the least k that does, and the product is below 2^32, for `usize` may have no more.
+/// `⌊x/d⌋` as `⌊x·m/2^k⌋` with `m = ⌈2^k/d⌉`: equal where `x·(m·d − 2^k) < 2^k`. In 32 bits k is 32, the upper half of
+/// the product; in 64 the least k that does, and the product is below 2^32, for `usize` may have no more.
 fn product(x: &Expr, d: u64, r: &Ranges) -> Option<Expr> {
     let max = r.max(x);
     let multiplier = |k: u32| {

@@ -1,6 +1,6 @@
 //! Sums whose terms occupy disjoint bits, as a xor (or union) of masked, shifted fields: one for each variable and
-//! diagonal of the bit matrix. Swizzles act on the matrix; terms that are multiples of `2^K`, K one past the highest bit
-//! that a swizzle reads or writes, pass through and are added (design 01, "exclusive-or form"; ours).
+//! diagonal of the bit matrix. Swizzles act on the matrix; terms that are multiples of `2^K`, K one past the highest
+//! bit that a swizzle reads or writes, pass through and are added (design 01, "exclusive-or form"; ours).
 
 use super::build::Builder;
 use super::floor;
@@ -53,7 +53,8 @@ fn span(swizzles: &[Swizzle]) -> u32 {
     swizzles.iter().map(|s| s.span()).max().unwrap_or(0)
 }
 
-/// Whether a term may be a field that need not be one, or the constant: otherwise [`write()`] finds the same whatever is chosen.
+/// Whether a term may be a field that need not be one, or the constant: otherwise [`write()`] finds the same whatever
+/// is chosen.
 pub(super) fn has_choice(sum: &Sum, swizzles: &[Swizzle], b: &Builder) -> bool {
     let span = span(swizzles);
     sum.offset != 0 || sum.terms.iter().any(|t| t.stride.trailing_zeros() >= span && as_field(t, b).is_some())

@@ -130,9 +130,9 @@ fn weighted_sum(map: &Map, inputs: &[u64]) -> Option<Expr> {
     })
 }
 
-/// The cheapest program of a map that is one layout under swizzles, where it can be written. Its literal chain need not be:
-/// that is a digit form, which the sums have been weighed against, with the swizzles written out, and has a cut at each end
-/// of each digit.
+/// The cheapest program of a map that is one layout under swizzles, where it can be written. Its literal chain need not
+/// be: that is a digit form, which the sums have been weighed against, with the swizzles written out, and has a cut at
+/// each end of each digit.
 fn of_one_layout(sum: &Sum, swizzles: &[Swizzle], kind: Kind, b: &Builder) -> Option<Priced> {
     let allowed = sum.cuts(b);
     let mut best: Option<Priced> = None;

@@ -1,8 +1,9 @@
 //! The rewrite rules, as a table: name, pattern, result, side condition. Applied from the leaves up until none fits, so
 //! simplifying twice is simplifying once.
 //!
-//! They stop because each makes a tree smaller in this order: the number of nodes; the sizes below each division, twice,
-//! and below each remainder, once; the number of `÷` and `mod`; the bits in masks; constants to the left of a `+`.
+//! They stop because each makes a tree smaller in this order: the number of nodes; the sizes below each division,
+//! twice, and below each remainder, once; the number of `÷` and `mod`; the bits in masks; constants to the left of a
+//! `+`.
 //!
 //! In the patterns `÷` and `mod` also stand for a shift and a mask that do the same. Products by powers of two stay
 //! products: every compiler makes the shift, and `row * 64 + col` is what a reader looks for.

@@ -1,9 +1,9 @@
 //! A value as a weighted sum of digits of variables, and its way through a layout: the heart of the emission.
 //!
-//! `x = offset + Σ strideᵢ · (⌊vᵢ/weightᵢ⌋ mod extentᵢ)`. A layout reads the digits of `x`. Where a weight `q` of the layout
-//! cuts the sum without a carry (`x = q·high + low`, `low < q` always), its digits are again such sums; the rest, and only the
-//! rest, is computed and bound to a variable, whose digits are taken (design 04, "Composite"). For a dense bijection
-//! followed by a layout, all cuts are clean iff the criterion of `decide::refinement` holds (ours).
+//! `x = offset + Σ strideᵢ · (⌊vᵢ/weightᵢ⌋ mod extentᵢ)`. A layout reads the digits of `x`. Where a weight `q` of the
+//! layout cuts the sum without a carry (`x = q·high + low`, `low < q` always), its digits are again such sums; the
+//! rest, and only the rest, is computed and bound to a variable, whose digits are taken (design 04, "Composite"). For a
+//! dense bijection followed by a layout, all cuts are clean iff the criterion of `decide::refinement` holds (ours).
 
 use super::build::Builder;
 use super::floor;
@@ -180,8 +180,8 @@ impl Sum {
         (low.bounds().1 < step).then_some((high, low))
     }
 
-    /// The sum read by a layout. With `separate`, the layout's digits are cut further where the sum allows it, so that less
-    /// has to be computed first. `None` where an integer in between cannot be written within the width.
+    /// The sum read by a layout. With `separate`, the layout's digits are cut further where the sum allows it, so that
+    /// less has to be computed first. `None` where an integer in between cannot be written within the width.
     pub(super) fn through(&self, g: &Layout, separate: bool, b: &mut Builder) -> Option<Sum> {
         let mut readers = readers(&g.coalesce());
         if separate {

@@ -4,8 +4,8 @@
 //! that differ at a mode with an integer stride share an address. *Proof.* Of two such coordinates take the topmost
 //! mode i at which they differ. There the addresses differ by at least `dᵢ`, and what the modes below can take back is
 //! at most the sum. The order may be any; it is the same for all values, and each inequality is proved for all of them
-//! by [`Facts`]. Modes of constant strides and extents at the bottom of the order need not dominate each other: for them
-//! the exact decision of [`alias`] is asked.
+//! by [`Facts`]. Modes of constant strides and extents at the bottom of the order need not dominate each other: for
+//! them the exact decision of [`alias`] is asked.
 //!
 //! The condition is sufficient. What it does not show is refuted where admitted values with a collision are found, and
 //! else left as "not shown".
@@ -170,8 +170,8 @@ impl<'a> Search<'a> {
         Err(first.expect("there is an order"))
     }
 
-    /// Orders worth a try, the largest stride first: by the strides at admitted values, of equals the slower mode first.
-    /// In the last, parameters are above constants.
+    /// Orders worth a try, the largest stride first: by the strides at admitted values, of equals the slower mode
+    /// first. In the last, parameters are above constants.
     pub(super) fn orders(&self, facts: &Facts) -> Vec<Vec<usize>> {
         let mut out: Vec<Vec<usize>> = Vec::new();
         for start in [1000, 1, 1 << 40] {

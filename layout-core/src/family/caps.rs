@@ -1,5 +1,5 @@
-//! Caps made smaller. No run-time extent depends on its cap, so any cap will do that the extent stays below: a multiple of a
-//! tile, less where copies need room, and the number itself once a clause or a range says it.
+//! Caps made smaller. No run-time extent depends on its cap, so any cap will do that the extent stays below: a multiple
+//! of a tile, less where copies need room, and the number itself once a clause or a range says it.
 
 use super::{Extent, Family, Form};
 use crate::int::{self, Overflow, gcd};
@@ -9,13 +9,13 @@ use crate::shape::Shape;
 use crate::space::Space;
 use alloc::vec::Vec;
 
-/// What the coordinates of a map are at most where a run-time extent is among them: two bits short of 64, so that a tile
-/// more still fits.
+/// What the coordinates of a map are at most where a run-time extent is among them: two bits short of 64, so that a
+/// tile more still fits.
 pub(super) const BITS: u32 = 62;
 
 impl Family {
-    /// The largest multiple of `unit` that the leaf's cap has room for, in its place; 0 where there is none. A leaf with a
-    /// run-time extent keeps the factor that stands before that.
+    /// The largest multiple of `unit` that the leaf's cap has room for, in its place; 0 where there is none. A leaf
+    /// with a run-time extent keeps the factor that stands before that.
     ///
     /// # Errors
     /// The unit does not fit.
@@ -105,7 +105,8 @@ impl Family {
         if known.is_empty() { Ok((map.clone(), self.clone())) } else { self.at_extents(map, &known) }
     }
 
-    /// With numbers in the place of the extents of some leaves, at most what these have: then they are extents like others.
+    /// With numbers in the place of the extents of some leaves, at most what these have: then they are extents like
+    /// others.
     ///
     /// # Errors
     /// None that a map over the caps leaves room for.

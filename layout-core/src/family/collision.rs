@@ -8,8 +8,8 @@ use crate::decide::budget::LOOK;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// Values, and a collision at them: near the least values, with one parameter past the others, and where one stride is a
-/// small multiple of another.
+/// Values, and a collision at them: near the least values, with one parameter past the others, and where one stride is
+/// a small multiple of another.
 pub(super) fn find(search: &mut Search<'_>, facts: &Facts) -> Option<(Vec<u64>, Collision)> {
     let mut seen = BTreeSet::new();
     let mut at = |search: &mut Search<'_>, values: &[u64]| {
@@ -61,7 +61,8 @@ fn strides(digits: &[FormDigit]) -> Vec<Form> {
     out
 }
 
-/// For each two strides and k up to 8 the value of the parameter x at which the one is k times the other, if there is one.
+/// For each two strides and k up to 8 the value of the parameter x at which the one is k times the other, if there is
+/// one.
 fn multiples<'a>(strides: &'a [Form], base: &'a [u64], x: usize) -> impl Iterator<Item = Option<u64>> + 'a {
     let pairs = strides.iter().flat_map(|a| strides.iter().filter(move |b| *b != a).map(move |b| (a, b)));
     pairs.flat_map(|(a, b)| (1..=8).map(move |k| (a, b, k))).map(move |(a, b, k)| {

@@ -1,8 +1,8 @@
 //! Copies of a family: the equations of `broadcast`, `repeat` and `interleave`, part by part.
 //!
-//! `repeat` with distance P adds `P · A(a)`, A the arrangement: to the part of each unit of P as many times A as P has of it.
-//! `interleave` by n copies is `n · f + A(a)`. Both refuse swizzled maps: a swizzle would have to be taken of each copy,
-//! and the parts are summands.
+//! `repeat` with distance P adds `P · A(a)`, A the arrangement: to the part of each unit of P as many times A as P has
+//! of it. `interleave` by n copies is `n · f + A(a)`. Both refuse swizzled maps: a swizzle would have to be taken of
+//! each copy, and the parts are summands.
 
 use super::literal::scaled;
 use super::{Family, Form, Monomial, Part, Probe};
@@ -61,7 +61,8 @@ fn broadcast_as_is(map: &Map, family: &Family, copies: &Shape) -> Result<(Map, F
     Ok((out, counted(family, copies.size()?)?))
 }
 
-/// `repeat(f, A, pitch = P)`, for P of non-negative coefficients that is more than the largest value at all admitted values.
+/// `repeat(f, A, pitch = P)`, for P of non-negative coefficients that is more than the largest value at all admitted
+/// values.
 ///
 /// # Errors
 /// As [`ops::repeat`]; a coefficient of P that is negative or past 64 bits; a swizzled map.

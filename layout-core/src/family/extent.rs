@@ -76,9 +76,9 @@ impl Family {
 
     /// The extent of each leaf of the domain.
     ///
-    /// A leaf holds the topmost digits of a run-time extent iff its largest coordinate takes the probe to half of the cap
-    /// or beyond: what tiles took off below is smaller. Where the leaf has N coordinates over the caps, its extent is
-    /// `N / cap` of the run-time one, for all of its other digits are constant.
+    /// A leaf holds the topmost digits of a run-time extent iff its largest coordinate takes the probe to half of the
+    /// cap or beyond: what tiles took off below is smaller. Where the leaf has N coordinates over the caps, its extent
+    /// is `N / cap` of the run-time one, for all of its other digits are constant.
     #[must_use]
     pub fn extents(&self, domain: &Shape) -> Vec<Extent> {
         let one = |(probe, cap): (Option<usize>, u64)| match probe.map(|i| &self.probes[i]) {
@@ -91,8 +91,9 @@ impl Family {
         self.holders(domain).into_iter().zip(domain.extents()).map(one).collect()
     }
 
-    /// What keeps the coordinates of all ragged modes at most `most`, those past the end among them: forms, and what each is
-    /// at most. They are looked at before anyone knows that they are outside. Where a form does not fit, nothing is admitted.
+    /// What keeps the coordinates of all ragged modes at most `most`, those past the end among them: forms, and what
+    /// each is at most. They are looked at before anyone knows that they are outside. Where a form does not fit,
+    /// nothing is admitted.
     #[must_use]
     pub fn padded(&self, domain: &Shape, most: u64) -> Vec<(Form, u64)> {
         let (extents, caps) = (self.extents(domain), domain.extents());
@@ -123,8 +124,8 @@ impl Family {
         (0..caps.len()).map(|leaf| self.probes.iter().position(|p| p.is_open() && p.is_held(&caps, leaf))).collect()
     }
 
-    /// Before these leaves are bound to values or ranges: the run-time extents among them are extents no more, however far
-    /// what is left of them reaches. That a coordinate is inside remains to be asked.
+    /// Before these leaves are bound to values or ranges: the run-time extents among them are extents no more, however
+    /// far what is left of them reaches. That a coordinate is inside remains to be asked.
     #[must_use]
     pub fn settled(mut self, domain: &Shape, leaves: &[usize]) -> Family {
         let caps = domain.extents();

@@ -1,7 +1,8 @@
 //! What `where` says of the parameters, and what follows from it for **every** admitted value.
 //!
-//! The parameters are integers, at least 0. A clause is `F ≥ 0`, `F = 0` or `F ≡ 0 (mod m)`. Two things are asked: whether a
-//! form is at least 0 (`proof`), and what its residues are (`residues`). A "no" means that no proof was found.
+//! The parameters are integers, at least 0. A clause is `F ≥ 0`, `F = 0` or `F ≡ 0 (mod m)`. Two things are asked:
+//! whether a form is at least 0 (`proof`), and what its residues are (`residues`). A "no" means that no proof was
+//! found.
 
 use super::form::Form;
 use super::proof::Known;
@@ -75,8 +76,8 @@ impl Facts {
         Facts { parameters: self.parameters, clauses: [&self.clauses[..], more].concat() }
     }
 
-    /// Whether `form ≥ 0` is proved for all admitted values. `left` are the nodes that several proofs share: each replacement
-    /// that is tried costs [`TRY`](budget::TRY) of them.
+    /// Whether `form ≥ 0` is proved for all admitted values. `left` are the nodes that several proofs share: each
+    /// replacement that is tried costs [`TRY`](budget::TRY) of them.
     pub fn nonnegative_within(&self, form: &Form, left: &mut u64) -> bool {
         self.decided(form, left) == Some(true)
     }
@@ -88,8 +89,8 @@ impl Facts {
     }
 
     /// A clause that is proved to fail wherever all others hold: then no values are admitted. By residues, or by an
-    /// inequality. `left` are nodes, of which all clauses together get [`REFUTATION`](budget::REFUTATION), each as much as
-    /// the others; a "no" means that nothing was found.
+    /// inequality. `left` are nodes, of which all clauses together get [`REFUTATION`](budget::REFUTATION), each as much
+    /// as the others; a "no" means that nothing was found.
     pub fn refuted(&self, left: &mut u64) -> Option<usize> {
         budget::within(left, budget::REFUTATION, |left| {
             let known = Known::of(self, left);
@@ -108,7 +109,8 @@ impl Facts {
         })
     }
 
-    /// A number that divides the form at all admitted values, the largest that follows from residues. 0 where the form is 0.
+    /// A number that divides the form at all admitted values, the largest that follows from residues. 0 where the form
+    /// is 0.
     #[must_use]
     pub fn divisor(&self, form: &Form) -> u64 {
         let (d, r) = Residues::of(self).values(form);
@@ -121,8 +123,8 @@ impl Facts {
         Residues::of(self).values(&Form::parameter(x))
     }
 
-    /// The number that `⌈form / over⌉` is at all admitted values, where that is proved: of the one at some of them. `left` are
-    /// nodes.
+    /// The number that `⌈form / over⌉` is at all admitted values, where that is proved: of the one at some of them.
+    /// `left` are nodes.
     pub fn known(&self, form: &Form, over: u64, left: &mut u64) -> Option<i128> {
         let over = i128::from(over);
         if let (0, n) = Residues::of(self).values(form) {
@@ -149,9 +151,9 @@ impl Facts {
         (0..self.parameters).map(number).collect()
     }
 
-    /// Admitted values at or above these, but for parameters that `where` says the number of; found by raising what a clause
-    /// asks to be raised, each parameter within its residues. `None` where that leads nowhere. Nothing is claimed of values
-    /// that it does not find.
+    /// Admitted values at or above these, but for parameters that `where` says the number of; found by raising what a
+    /// clause asks to be raised, each parameter within its residues. `None` where that leads nowhere. Nothing is
+    /// claimed of values that it does not find.
     #[must_use]
     pub fn sample(&self, from: &[u64]) -> Option<Vec<u64>> {
         let known = Residues::of(self);

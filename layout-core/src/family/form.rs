@@ -45,8 +45,8 @@ impl Monomial {
     }
 }
 
-/// The largest coefficient of a sum or product. What fits 64 bits has none so large, and proofs that need larger ones are not
-/// worth having.
+/// The largest coefficient of a sum or product. What fits 64 bits has none so large, and proofs that need larger ones
+/// are not worth having.
 const MOST: u128 = 1 << 96;
 
 /// `Σ coefficient · monomial`. No coefficient is 0.
@@ -114,8 +114,8 @@ impl Form {
         self.terms.values().all(|&c| c >= 0)
     }
 
-    /// Whether coefficients and constant, without their signs, fit in 64 bits: generated code checks in sums of products
-    /// of such numbers.
+    /// Whether coefficients and constant, without their signs, fit in 64 bits: generated code checks in sums of
+    /// products of such numbers.
     #[must_use]
     pub fn is_narrow(&self) -> bool {
         self.terms.values().all(|c| u64::try_from(c.unsigned_abs()).is_ok())
@@ -198,8 +198,8 @@ impl Form {
         Some((a, b))
     }
 
-    /// By how much the value grows with `x`, the other parameters as they are; `None` where `x` occurs squared, or where
-    /// it does not fit.
+    /// By how much the value grows with `x`, the other parameters as they are; `None` where `x` occurs squared, or
+    /// where it does not fit.
     #[must_use]
     pub fn slope(&self, x: usize, values: &[u64]) -> Option<i128> {
         let mut sum = 0i128;

@@ -38,8 +38,8 @@ impl Family {
         cut(&map, &extents.into_iter().collect::<Option<Vec<u64>>>()?).ok()
     }
 
-    /// With `arguments[i]` in the place of parameter i ([`Family::with_arguments`]); run-time extents that become numbers
-    /// are extents like others then. `map` stands beside the family.
+    /// With `arguments[i]` in the place of parameter i ([`Family::with_arguments`]); run-time extents that become
+    /// numbers are extents like others then. `map` stands beside the family.
     ///
     /// # Errors
     /// Parts that do not add up to one map; what does not fit.

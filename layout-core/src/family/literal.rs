@@ -12,7 +12,8 @@ use crate::space::{self, Space};
 use crate::tree::Tree;
 use alloc::{boxed::Box, string::String, vec::Vec};
 
-/// Bits of the largest cap: with one run-time extent there are 22 left of the 62 for all others, and for tiles past its end.
+/// Bits of the largest cap: with one run-time extent there are 22 left of the 62 for all others, and for tiles past its
+/// end.
 const MOST: u32 = 40;
 
 /// Why a literal with parameters was refused.
@@ -35,8 +36,8 @@ impl From<Overflow> for Refused {
 }
 
 /// The family of the literal `domain : strides`, and a static map over the same domain that stands for it wherever only
-/// the domain, the spaces and the broadcasts matter. A leaf of the domain whose extent depends on a parameter gets a cap.
-/// `left` are the nodes that the literals of an invocation may spend together.
+/// the domain, the spaces and the broadcasts matter. A leaf of the domain whose extent depends on a parameter gets a
+/// cap. `left` are the nodes that the literals of an invocation may spend together.
 ///
 /// # Errors
 /// What the literal is refused for.
@@ -95,7 +96,8 @@ pub fn literal(
     Ok((of(whole.collect())?, Family { names, facts, parts, probes, top, count: None }))
 }
 
-/// With numbers in the place of parameters and of extents, where `where` says what these are: then they are like others.
+/// With numbers in the place of parameters and of extents, where `where` says what these are: then they are like
+/// others.
 fn numbered(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> Result<Vec<FormDigit>, Overflow> {
     let numbers = facts.numbers(left);
     let mut extent = |form: &Form| {

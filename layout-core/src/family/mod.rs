@@ -9,14 +9,15 @@
 //! of *static* maps over one domain. Every operation on the domain (divide, split, restrict, permute, …) and every
 //! composition on the right is a precomposition, so it acts on each `L_k` by the code there is for static maps
 //! ([`Family::map`]), and each `L_k` is folded, emitted and sliced as any static map. What is proved of a literal for
-//! all admitted values ([`alias`], [`dense`]) is inherited, as it is for static maps. A static layout meets none of this.
+//! all admitted values ([`alias`], [`dense`]) is inherited, as it is for static maps. A static layout meets none of
+//! this.
 //!
-//! A run-time **extent** changes no map: in the slowest leaf of a mode the topmost digit has no modulo, so the function is
-//! the same whatever the extent. Inside a mode generated code cuts the coordinate itself, by a reciprocal, before a map sees
-//! it. The maps carry a *cap* in its place, the largest extent that is admitted, and a
-//! [`Probe`] beside them: a static map over the same domain whose value is the coordinate of that leaf. Carried through
-//! the same operations, it says which leaf of a result holds the run-time digit, hence what that leaf's extent is. The
-//! probe of a ragged mode says, in the same way, whether a coordinate is inside.
+//! A run-time **extent** changes no map: in the slowest leaf of a mode the topmost digit has no modulo, so the function
+//! is the same whatever the extent. Inside a mode generated code cuts the coordinate itself, by a reciprocal, before a
+//! map sees it. The maps carry a *cap* in its place, the largest extent that is admitted, and a [`Probe`] beside them:
+//! a static map over the same domain whose value is the coordinate of that leaf. Carried through the same operations,
+//! it says which leaf of a result holds the run-time digit, hence what that leaf's extent is. The probe of a ragged
+//! mode says, in the same way, whether a coordinate is inside.
 
 pub mod alias;
 mod caps;
@@ -108,8 +109,8 @@ impl Family {
         })
     }
 
-    /// After some coordinates were fixed or cut: the largest value that is left. At the last coordinate every part takes
-    /// its largest value, but that run-time extents end before their caps. `left` are coordinates, as of
+    /// After some coordinates were fixed or cut: the largest value that is left. At the last coordinate every part
+    /// takes its largest value, but that run-time extents end before their caps. `left` are coordinates, as of
     /// [`cosize_within`](cosize::cosize_within).
     ///
     /// # Errors

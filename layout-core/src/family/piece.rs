@@ -1,9 +1,9 @@
-//! One part of a family as programs to be added. A mode with a run-time extent is a piece of its own, so that neither it nor
-//! the others have to be shown to fit beside each other's cap.
+//! One part of a family as programs to be added. A mode with a run-time extent is a piece of its own, so that neither
+//! it nor the others have to be shown to fit beside each other's cap.
 //!
-//! That needs the map to be a sum of what this mode adds and what the others do. No other coordinate meets its *topmost*
-//! digit, whatever its extent; the digits below it may meet others, where tiles cross the extents inside the mode:
-//! `(n, 4)` by tiles of 6. [`is_apart`] is asked first.
+//! That needs the map to be a sum of what this mode adds and what the others do. No other coordinate meets its
+//! *topmost* digit, whatever its extent; the digits below it may meet others, where tiles cross the extents inside the
+//! mode: `(n, 4)` by tiles of 6. [`is_apart`] is asked first.
 
 use crate::decide::parts::parts;
 use crate::decide::refinement::normalize;
@@ -26,8 +26,8 @@ pub struct Piece {
     pub minus: u64,
 }
 
-/// Whether a map is, less its value at 0, the sum of what each open group of its leaves adds and of what all the others do
-/// together: no independent part of its chain has leaves of two of these.
+/// Whether a map is, less its value at 0, the sum of what each open group of its leaves adds and of what all the others
+/// do together: no independent part of its chain has leaves of two of these.
 #[must_use]
 pub fn is_apart(map: &Map, groups: &[(Vec<usize>, bool)]) -> bool {
     let extents = map.domain.extents();
@@ -49,7 +49,8 @@ pub fn is_apart(map: &Map, groups: &[(Vec<usize>, bool)]) -> bool {
         && parts(&chain).iter().all(|p| p.pieces.windows(2).all(|w| classes[w[0].of] == classes[w[1].of]))
 }
 
-/// The pieces of a map that [`is_apart`]; `open` says which top-level modes have a run-time extent, in their slowest leaf.
+/// The pieces of a map that [`is_apart`]; `open` says which top-level modes have a run-time extent, in their slowest
+/// leaf.
 #[must_use]
 pub fn pieces(map: &Map, open: &[bool], width: Width) -> Vec<Piece> {
     let rank = map.domain.rank();
@@ -68,8 +69,8 @@ pub fn pieces(map: &Map, open: &[bool], width: Width) -> Vec<Piece> {
     out
 }
 
-/// How many coordinates an open mode may have so that they and what they add fit the width: a multiple of the size below
-/// its slowest leaf.
+/// How many coordinates an open mode may have so that they and what they add fit the width: a multiple of the size
+/// below its slowest leaf.
 #[must_use]
 pub fn room(map: &Map, mode: usize, width: Width) -> u64 {
     let sizes = map.domain.mode_sizes();
@@ -106,7 +107,8 @@ fn alone(map: &Map, modes: &[usize], cut: Option<u64>) -> Map {
     reached(ops::restrict(&whole, &binds).expect("the modes exist, and the coordinates are inside"))
 }
 
-/// The same map, its later stages only as long as what the earlier ones reach: they may be cut by the caps of other modes.
+/// The same map, its later stages only as long as what the earlier ones reach: they may be cut by the caps of other
+/// modes.
 fn reached(mut map: Map) -> Map {
     let mut most = None;
     for stage in &mut map.stages {

@@ -1,15 +1,15 @@
 //! Is a form at least 0, whatever values `where` admits?
 //!
-//! A parameter `x` that a clause bounds as `c·x ≥ B` (or `c·x ≤ B`), B free of `x`, is replaced in `c·P` by `(B + s)/c` (or
-//! `(B − s)/c`) with a new unknown `s ≥ 0`. That is an equation, so nothing is lost or gained; where in the end no coefficient
-//! is negative, and all unknowns are at least 0, `P ≥ 0` follows. Which bounds to use in which order is searched. The converse
-//! does not hold: a "no" means that no proof was found.
+//! A parameter `x` that a clause bounds as `c·x ≥ B` (or `c·x ≤ B`), B free of `x`, is replaced in `c·P` by `(B + s)/c`
+//! (or `(B − s)/c`) with a new unknown `s ≥ 0`. That is an equation, so nothing is lost or gained; where in the end no
+//! coefficient is negative, and all unknowns are at least 0, `P ≥ 0` follows. Which bounds to use in which order is
+//! searched. The converse does not hold: a "no" means that no proof was found.
 //!
-//! All is of integers: `F ≥ 0` is `F ≥ r` where F always leaves the remainder r, and `P ≥ 0` follows from `P > −d` where P is
-//! a multiple of d. So `2·p ≥ 1` is `p ≥ 1`, and with `p ≡ 0 (mod 8)` it is `p ≥ 8`.
+//! All is of integers: `F ≥ 0` is `F ≥ r` where F always leaves the remainder r, and `P ≥ 0` follows from `P > −d`
+//! where P is a multiple of d. So `2·p ≥ 1` is `p ≥ 1`, and with `p ≡ 0 (mod 8)` it is `p ≥ 8`.
 //!
-//! Comparing at the lower bounds alone would be unsound: `p − q ≥ 0` holds at `p = 1000, q = 64`, not at `p = q − 1`. Here
-//! the coefficient of q stays negative, and nothing is claimed.
+//! Comparing at the lower bounds alone would be unsound: `p − q ≥ 0` holds at `p = 1000, q = 64`, not at `p = q − 1`.
+//! Here the coefficient of q stays negative, and nothing is claimed.
 
 use super::facts::{Clause, Facts};
 use super::form::{Form, Monomial};
@@ -60,8 +60,8 @@ impl Known {
         answer
     }
 
-    /// What is left of a form where a clause takes one of its products away: `|c|·P − |a|·F`, of `F ≥ 0` with the product c
-    /// times and P with it a times. If that is at least 0, so is P.
+    /// What is left of a form where a clause takes one of its products away: `|c|·P − |a|·F`, of `F ≥ 0` with the
+    /// product c times and P with it a times. If that is at least 0, so is P.
     fn without_products<'a>(&'a self, form: &'a Form) -> impl Iterator<Item = Form> + 'a {
         let products = form.terms().filter(|(product, _)| product.0.len() > 1);
         let pairs = products.flat_map(|term| self.clauses.iter().map(move |clause| (term, clause)));
@@ -78,8 +78,8 @@ impl Known {
         let open = alloc::vec![true; self.parameters];
         let bounds = (0..self.parameters).map(|_| None).collect();
         let mut proof = Proof { known: self, bounds, open, left: 0, downwards: false };
-        // Which parameter is replaced first decides how long a chain of them takes: where a short search runs out, the other
-        // end of the chain has a try.
+        // Which parameter is replaced first decides how long a chain of them takes: where a short search runs out, the
+        // other end of the chain has a try.
         for (downwards, most) in [(false, TRIES * TRY / 8), (true, TRIES * TRY / 8), (false, TRIES * TRY)] {
             let allowed = most.min(*left);
             (proof.left, proof.downwards) = (allowed, downwards);

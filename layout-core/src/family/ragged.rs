@@ -1,8 +1,9 @@
 //! Tiles that do not divide: maps continued past an extent, and the question whether a coordinate is inside.
 //!
-//! A map of n coordinates in a mode becomes one of `P ≥ n`, P a multiple of the tile. Past n its values mean nothing; nobody
-//! asks for them, since a [`Probe`] says which coordinates are inside. Where the topmost digit of the mode can grow, it does,
-//! and the map stays one layout; otherwise the longer coordinates are read through the weights of the old ones.
+//! A map of n coordinates in a mode becomes one of `P ≥ n`, P a multiple of the tile. Past n its values mean nothing;
+//! nobody asks for them, since a [`Probe`] says which coordinates are inside. Where the topmost digit of the mode can
+//! grow, it does, and the map stays one layout; otherwise the longer coordinates are read through the weights of the
+//! old ones.
 
 use super::{Extent, Family, Form, Part, Probe};
 use crate::int::{self, Overflow};
@@ -34,8 +35,8 @@ pub fn count(extents: &[Extent]) -> Option<Form> {
     })
 }
 
-/// The map and its family with each of these top-level modes as long as a multiple of its tile, and ragged where that is
-/// longer. With each go the sizes of the modes at run time. Run-time extents make room for the longer modes.
+/// The map and its family with each of these top-level modes as long as a multiple of its tile, and ragged where that
+/// is longer. With each go the sizes of the modes at run time. Run-time extents make room for the longer modes.
 ///
 /// # Errors
 /// A size that does not fit.
@@ -56,8 +57,8 @@ fn widened_as_is(map: &Map, family: &Family, tiles: &[(usize, u64, Form)]) -> Re
     }
     for (mode, tile, size) in tiles {
         let long = length(&map, &mut family, *mode, *tile)?;
-        // What stands beside the parts says which coordinates repeat an address. None inside does so along a mode of one
-        // coordinate: there it has a stride, and the parts, which are evaluated, add nothing.
+        // What stands beside the parts says which coordinates repeat an address. None inside does so along a mode of
+        // one coordinate: there it has a stride, and the parts, which are evaluated, add nothing.
         map = widened_in(&map, *mode, long, Stride::Int(1))?;
         let longer = family.map(|m| widened_in(m, *mode, long, Stride::Broadcast))?;
         let sizes = map.domain.mode_sizes();
@@ -75,7 +76,8 @@ fn widened_as_is(map: &Map, family: &Family, tiles: &[(usize, u64, Form)]) -> Re
     Ok((map, family))
 }
 
-/// How many coordinates a mode gets: past the extent, or, where that is a run-time one, up to a cap that the tile divides.
+/// How many coordinates a mode gets: past the extent, or, where that is a run-time one, up to a cap that the tile
+/// divides.
 fn length(map: &Map, family: &mut Family, mode: usize, tile: u64) -> Result<u64, Overflow> {
     let (old, leaves) = (map.domain.mode_sizes()[mode], map.domain.leaves());
     let holders = family.holders(&map.domain);
@@ -115,8 +117,8 @@ fn widened_in(map: &Map, mode: usize, long: u64, stride: Stride) -> Result<Map, 
     Ok(Map { domain: Shape { modes }, stages, ..map.clone() })
 }
 
-/// The only layout with the topmost digit of a mode grown; where it has one coordinate, and so no digit, with one of this
-/// stride.
+/// The only layout with the topmost digit of a mode grown; where it has one coordinate, and so no digit, with one of
+/// this stride.
 fn grown(map: &Map, sizes: &[u64], mode: usize, long: u64, stride: Stride) -> Option<Layout> {
     let layout = map.under_swizzles()?;
     let mut groups = digits_by_leaf(sizes, layout)?;

@@ -7,8 +7,8 @@ use super::residues::Residues;
 use crate::decide::budget::CHECKS;
 use alloc::vec::Vec;
 
-/// Clauses that make it pass, as low as they go: one for each mode that needs one, from the smallest stride up. `None` also
-/// where the budget runs out: they would not be known to be least.
+/// Clauses that make it pass, as low as they go: one for each mode that needs one, from the smallest stride up. `None`
+/// also where the budget runs out: they would not be known to be least.
 pub(super) fn repair(search: &mut Search<'_>, facts: &Facts) -> Option<Vec<Clause>> {
     let (orders, residues) = (search.orders(facts), Residues::of(facts));
     let found = orders.iter().find_map(|order| {
@@ -53,8 +53,8 @@ pub(super) fn at_least(x: usize, n: i128) -> Option<Clause> {
 }
 
 /// Each clause with its right side, coefficient by coefficient, as small as it still passes, until none can be lowered:
-/// a clause that was lowered last may leave room in an earlier one. Of bounds that admit the same, that of the next value that
-/// residues admit. `None` where that takes too many checks.
+/// a clause that was lowered last may leave room in an earlier one. Of bounds that admit the same, that of the next
+/// value that residues admit. `None` where that takes too many checks.
 fn lowered(search: &mut Search<'_>, facts: &Facts, residues: &Residues, mut more: Vec<Clause>) -> Option<Vec<Clause>> {
     let sides: usize = more.iter().map(|c| c.form().sides().1.terms().count()).sum();
     if sides > CHECKS {

@@ -1,8 +1,9 @@
 //! What `where` says of residues: of parameters, of products of two, and of sums of these.
 //!
-//! A clause `F ≡ 0 (mod m)`, or `F = 0` (m = 0), is linear in the products of parameters that occur in it. Take these as
-//! integers that know nothing of each other: what solves all such clauses is a [`Coset`] `x₀ + B·t` of a lattice, t any
-//! integers, and a form takes the values `r + d·k` on it. Admitted values are among the solutions, so that holds for them too.
+//! A clause `F ≡ 0 (mod m)`, or `F = 0` (m = 0), is linear in the products of parameters that occur in it. Take these
+//! as integers that know nothing of each other: what solves all such clauses is a [`Coset`] `x₀ + B·t` of a lattice, t
+//! any integers, and a form takes the values `r + d·k` on it. Admitted values are among the solutions, so that holds
+//! for them too.
 //!
 //! A product does know of its factors. So the clauses are solved twice: what the first solution says of a parameter,
 //! `x = r + m·t`, is put in its place, and t is what the products of the second are made of.
@@ -94,8 +95,8 @@ fn common(form: &Form) -> i128 {
     i128::try_from(common).unwrap_or(1).max(1)
 }
 
-/// Solves the clauses about residues, forms in the place of the parameters; a clause without a solution beside those before
-/// it is left out. Which one, if there is one.
+/// Solves the clauses about residues, forms in the place of the parameters; a clause without a solution beside those
+/// before it is left out. Which one, if there is one.
 fn solved(coset: &mut Coset, facts: &Facts, forms: &[Form]) -> Option<usize> {
     let mut broken = None;
     let conditions = facts.clauses.iter().enumerate().filter_map(|(i, clause)| match clause {

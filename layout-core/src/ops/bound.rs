@@ -11,8 +11,9 @@ use crate::tree::{Mode, Path};
 use alloc::vec::Vec;
 
 /// `(G|p) ∘ F = (G ∘ (id_p × F))|p`, where `bound` says of each leaf of `g` whether `p` binds it: the map in the
-/// brackets, and of each of its leaves whether `p` binds it. The bound leaves come first, flat modes named by their full
-/// paths (`bound.` in front of names that `f` has too), then the domain of `f`. All stages of `f` carry them along.
+/// brackets, and of each of its leaves whether `p` binds it. The bound leaves come first, flat modes named by their
+/// full paths (`bound.` in front of names that `f` has too), then the domain of `f`. All stages of `f` carry them
+/// along.
 ///
 /// # Errors
 /// A left operand that is not into physical space, a middle space that is not logical, sizes that differ, names that

@@ -47,8 +47,9 @@ pub(super) fn unique(shape: Shape) -> Result<Shape, OpError> {
     }
 }
 
-/// Whether any two modes, all of them leaves with names, differ at the first letter, or at the last where they have as many
-/// components: then neither is a prefix of the other, and so differ what they join to. Nearly all do, and this takes no lists.
+/// Whether any two modes, all of them leaves with names, differ at the first letter, or at the last where they have as
+/// many components: then neither is a prefix of the other, and so differ what they join to. Nearly all do, and this
+/// takes no lists.
 fn plainly_unique(modes: &[Mode<u64>]) -> bool {
     // Pairs are counted: many modes are sorted.
     modes.len() <= 16

@@ -38,8 +38,8 @@ enum Fate {
 /// cannot be expressed on its digits, a stage in front.
 ///
 /// # Errors
-/// A map that does not end in memory; unknown modes, modes bound twice, values outside, ranges without a value; names of
-/// what is left that clash.
+/// A map that does not end in memory; unknown modes, modes bound twice, values outside, ranges without a value; names
+/// of what is left that clash.
 pub fn restrict(map: &Map, binds: &[(Path, Bind)]) -> Result<Map, OpError> {
     if map.to != Space::Physical {
         return Err(OpError::NotPhysical { to: map.to });
@@ -184,7 +184,8 @@ fn is_inner(path: &Path, own: &Path) -> bool {
     own.is_prefix_of(path) && path.0.len() > own.0.len()
 }
 
-/// The tree without what is fixed, a range as one leaf; `next` is the number of its first leaf and then of the one after it.
+/// The tree without what is fixed, a range as one leaf; `next` is the number of its first leaf and then of the one
+/// after it.
 fn prune(tree: &Tree<u64>, fates: &[Fate], next: &mut usize) -> Option<Tree<u64>> {
     match tree {
         Tree::Leaf(extent) => {

@@ -14,8 +14,8 @@ pub fn degrees(bytes: &[u64], size: u64, lanes: usize) -> Vec<usize> {
     bytes.chunks(lanes).map(|lanes| degree(words(lanes))).collect()
 }
 
-/// The largest power of two `w` such that every run of `w` values from a multiple of `w` on is contiguous from a multiple
-/// of `w` on, in each row; `w` divides the length of a row.
+/// The largest power of two `w` such that every run of `w` values from a multiple of `w` on is contiguous from a
+/// multiple of `w` on, in each row; `w` divides the length of a row.
 #[must_use]
 pub fn width(rows: &[Vec<u64>]) -> u64 {
     let length = rows.first().map_or(1, |r| r.len() as u64);

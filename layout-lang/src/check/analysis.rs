@@ -166,7 +166,8 @@ impl Checker<'_> {
         texts.find(|text| self.is_decided(analysis, text))
     }
 
-    /// Whether the question has an answer of this text in the place of the map. No text that is tried is explained by others.
+    /// Whether the question has an answer of this text in the place of the map. No text that is tried is explained by
+    /// others.
     pub(super) fn is_decided(&mut self, analysis: &Analysis, text: &str) -> bool {
         let Some(by) = crate::syntax::expression(text).filter(|_| !self.tried) else { return false };
         let measured = self.measured.len();

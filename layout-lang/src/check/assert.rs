@@ -16,8 +16,8 @@ pub struct Failure {
 }
 
 impl Checker<'_> {
-    /// Evaluates an assertion; one that fails waits for [`crate::repair::explain`], and one about a layout that holds goes
-    /// into its documentation.
+    /// Evaluates an assertion; one that fails waits for [`crate::repair::explain`], and one about a layout that holds
+    /// goes into its documentation.
     pub fn assert(&mut self, assert: &Assert) -> Checked<()> {
         let (sides, measured) = self.sides_of(assert)?;
         if holds(sides.0, assert.op.0, sides.1) {

@@ -1,5 +1,5 @@
-//! Operations that ask how long a mode is, where that is known only at run time: what stands in the maps in its place is a
-//! cap, and no answer.
+//! Operations that ask how long a mode is, where that is known only at run time: what stands in the maps in its place
+//! is a cap, and no answer.
 
 use super::{Checked, Checker, Slice};
 use crate::diag::Diagnostic;
@@ -65,8 +65,8 @@ impl Checker<'_> {
         self.numbered(slice, &leaves, mode.span, &|leaf, size| extent::split(mode.span, &path, leaf, size))
     }
 
-    /// With the numbers that `where` gives for the extents of these leaves; `unknown` words what is wrong with a leaf of
-    /// another extent.
+    /// With the numbers that `where` gives for the extents of these leaves; `unknown` words what is wrong with a leaf
+    /// of another extent.
     pub(super) fn numbered(
         &mut self,
         slice: Slice,

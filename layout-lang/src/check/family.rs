@@ -363,8 +363,8 @@ impl Checker<'_> {
     }
 }
 
-/// A clause for a help, as simple as it is beside the others: with it something is shown, and some values are admitted. `left`
-/// are nodes.
+/// A clause for a help, as simple as it is beside the others: with it something is shown, and some values are admitted.
+/// `left` are nodes.
 pub(super) fn sufficient(
     facts: &Facts,
     clause: Clause,

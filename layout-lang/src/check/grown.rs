@@ -1,5 +1,5 @@
-//! How large what an expression denotes may be, and all that a block denotes together: whatever is built from something large
-//! costs at least as much.
+//! How large what an expression denotes may be, and all that a block denotes together: whatever is built from something
+//! large costs at least as much.
 
 use super::{Checked, Checker, Slice};
 use crate::diag::catalog::{ops, parameter};
@@ -24,8 +24,8 @@ pub(crate) const LEAVES: usize = 256;
 /// The most conditions a `where` may have, with those of what it is built from.
 pub(super) const CLAUSES: usize = 64;
 
-/// What all values of a block may come to: their leaves, the letters of the paths of these by eights, the digits of their
-/// stages, and the entries of their tables by eights. Each costs about as much.
+/// What all values of a block may come to: their leaves, the letters of the paths of these by eights, the digits of
+/// their stages, and the entries of their tables by eights. Each costs about as much.
 pub(super) const BLOCK: u64 = 1 << 17;
 
 impl Checker<'_> {

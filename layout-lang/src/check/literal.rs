@@ -255,8 +255,8 @@ impl Checker<'_> {
         }
     }
 
-    /// A mode's name, of these letters, must be lower case and no name of the block: it becomes a parameter of generated
-    /// functions. `all` are the names of its tuple.
+    /// A mode's name, of these letters, must be lower case and no name of the block: it becomes a parameter of
+    /// generated functions. `all` are the names of its tuple.
     pub(super) fn mode_name<'n>(
         &mut self,
         name: &Ident,

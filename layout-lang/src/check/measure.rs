@@ -93,8 +93,8 @@ impl Checker<'_> {
     }
 }
 
-/// The least that `where` could say beside what it says so that an assertion holds, with the value of the analysis then:
-/// that parameters are multiples, else that one leaves a remainder. Each is asked again.
+/// The least that `where` could say beside what it says so that an assertion holds, with the value of the analysis
+/// then: that parameters are multiples, else that one leaves a remainder. Each is asked again.
 ///
 /// # Errors
 /// The budget ran out before all were.

@@ -55,8 +55,8 @@ pub struct Slice {
     pub map: Map,
     /// How many top-level modes are bound.
     pub bound: usize,
-    /// With run-time parameters, what the map is for each value of them; `map` then stands for its domain, its spaces and
-    /// its broadcasts alone.
+    /// With run-time parameters, what the map is for each value of them; `map` then stands for its domain, its spaces
+    /// and its broadcasts alone.
     pub family: Option<Box<Family>>,
 }
 
@@ -110,8 +110,9 @@ impl Want {
     pub const LOGICAL: Want = Want { from: Some(Space::Logical), to: Some(Space::Logical) };
 }
 
-/// What a block may spend on searches and enumeration, all its items together: thousands of hard ones must not hang. Its helps
-/// together, and proofs that no item is refused for the want of, may spend as much again: what they cost, no item lacks.
+/// What a block may spend on searches and enumeration, all its items together: thousands of hard ones must not hang.
+/// Its helps together, and proofs that no item is refused for the want of, may spend as much again: what they cost, no
+/// item lacks.
 #[derive(Clone, Copy, Debug)]
 pub struct Left {
     /// Nodes of alias searches.

@@ -57,8 +57,8 @@ impl Checker<'_> {
         })
     }
 
-    /// Applies an operation; `given` is the value of its first operand where that is known already. Where it stands for the
-    /// modes that a slice leaves, messages speak of those of the `slice`.
+    /// Applies an operation; `given` is the value of its first operand where that is known already. Where it stands for
+    /// the modes that a slice leaves, messages speak of those of the `slice`.
     pub(super) fn apply(
         &mut self,
         name: &Ident,

@@ -60,8 +60,8 @@ impl FamilyCode<'_> {
         [0, 1].into_iter().any(|from| facts.sample(&vec![from; facts.parameters]).is_some_and(|values| fits(&values)))
     }
 
-    /// What has to be at most something although at no admitted values it is: nothing can be made of this layout. `left` are
-    /// nodes of proofs.
+    /// What has to be at most something although at no admitted values it is: nothing can be made of this layout.
+    /// `left` are nodes of proofs.
     pub fn never(&self, left: &mut u64) -> Option<(Form, u64)> {
         // Nearly always there are small values, and nothing has to be proved.
         if self.is_made() {
@@ -148,8 +148,8 @@ impl FamilyCode<'_> {
         [self.extent_limits(), self.counts()].concat()
     }
 
-    /// Of what is to be at most something, what the checks of `of` do not say, in whose parameters parameter i has the number
-    /// `order[i]`: its rooms, since tiles taken off here may need more of them, and what they imply.
+    /// Of what is to be at most something, what the checks of `of` do not say, in whose parameters parameter i has the
+    /// number `order[i]`: its rooms, since tiles taken off here may need more of them, and what they imply.
     pub fn rooms_beyond(&self, of: &FamilyCode<'_>, order: &[usize]) -> Vec<(Form, u64)> {
         let theirs: Vec<Form> = order.iter().map(|&i| Form::parameter(i)).collect();
         let known: Vec<(Form, u128)> = of.rooms().iter().map(|(form, room)| reduced(form, (*room).into())).collect();

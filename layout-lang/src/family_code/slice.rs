@@ -1,9 +1,9 @@
-//! Restrictions, bound at run time, of layouts with parameters: one base for each distinct run-time part of the offsets,
-//! and constants on top.
+//! Restrictions, bound at run time, of layouts with parameters: one base for each distinct run-time part of the
+//! offsets, and constants on top.
 //!
-//! Each part of the family is sliced as a static map is: `L_k(t, v) = L_k(t, b) + O_k(v)`, b the base value of v's class.
-//! Values that agree in their class in every part, and in the `O_k` of all units but 1, differ by constants. Their base is
-//! `Σ u_k·(L_k(t, b_k) + O_k)` with `O_0` left out: that is what the constants `OFFSETS` add.
+//! Each part of the family is sliced as a static map is: `L_k(t, v) = L_k(t, b) + O_k(v)`, b the base value of v's
+//! class. Values that agree in their class in every part, and in the `O_k` of all units but 1, differ by constants.
+//! Their base is `Σ u_k·(L_k(t, b_k) + O_k)` with `O_0` left out: that is what the constants `OFFSETS` add.
 
 use super::checks::terms;
 mod advance;

@@ -136,8 +136,8 @@ impl Reader<'_> {
         format!("{}[{at}].divide({x})", self.reciprocals)
     }
 
-    /// The statements that cut the inputs into coordinates of *clean* modes, in which only the slowest leaf has a run-time
-    /// extent, and those modes.
+    /// The statements that cut the inputs into coordinates of *clean* modes, in which only the slowest leaf has a
+    /// run-time extent, and those modes.
     pub fn cut(&self, inputs: &[Input], domain: &Shape) -> (String, Vec<Input>) {
         let extents = self.extents;
         let caps = domain.extents();

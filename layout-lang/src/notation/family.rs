@@ -1,5 +1,5 @@
-//! Maps with parameters in the notation: extents and strides as forms. What stands in the maps in the place of a run-time
-//! extent is nobody's to read.
+//! Maps with parameters in the notation: extents and strides as forms. What stands in the maps in the place of a
+//! run-time extent is nobody's to read.
 
 use super::{bare, bound, swizzle, tuple, write};
 use crate::check::Slice;
@@ -10,8 +10,8 @@ use layout_core::int::Overflow;
 use layout_core::map::digits_by_leaf;
 use layout_core::{Digit, Layout, Stage};
 
-/// `(row: p, col: 4):(s, 1)`, with `| { row }` behind it where modes are bound at run time; a map that is no single layout
-/// as it was `written`.
+/// `(row: p, col: 4):(s, 1)`, with `| { row }` behind it where modes are bound at run time; a map that is no single
+/// layout as it was `written`.
 #[must_use]
 pub fn family(slice: &Slice, family: &Family, written: &Expr) -> String {
     match literal(slice, family) {
@@ -74,8 +74,8 @@ fn alone<'a>(part: &'a Part, swizzles: &[Stage]) -> Option<&'a Layout> {
     (plain && behind == swizzles).then_some(layout)
 }
 
-/// How many coordinates of a leaf stand below each of its digits, and how many there are: on the common refinement of all
-/// parts.
+/// How many coordinates of a leaf stand below each of its digits, and how many there are: on the common refinement of
+/// all parts.
 fn cuts<'a>(parts: impl Iterator<Item = &'a [Digit]>, extent: u64) -> Option<Vec<u64>> {
     let mut cuts = vec![1, extent];
     for digits in parts {

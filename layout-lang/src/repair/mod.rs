@@ -298,8 +298,8 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
     }
 }
 
-/// Whether an assertion holds where the analysis with the number `target` is `n`, wherever it stands, and all else is as it
-/// is; `leaves` are the values of what is no analysis.
+/// Whether an assertion holds where the analysis with the number `target` is `n`, wherever it stands, and all else is
+/// as it is; `leaves` are the values of what is no analysis.
 fn accepts(assert: &Assert, failure: &Failure, target: usize, leaves: &[i128], n: u64) -> bool {
     let own = &failure.measured[target].text;
     let known = failure.measured.iter().map(|m| if m.text == *own { n } else { m.answer.value() }.into());

@@ -1,4 +1,5 @@
-//! What a text in the place of an expression would make of an assertion: parsed, and evaluated with all that depends on it.
+//! What a text in the place of an expression would make of an assertion: parsed, and evaluated with all that depends on
+//! it.
 
 use super::place::Place;
 use crate::check::{Change, Checked, Checker, Failure, TRIAL, Value, holds};

@@ -1,5 +1,5 @@
-//! Families as text: the map that stands for them, then the names, `where`, the largest value, the parts and the probes,
-//! between bars.
+//! Families as text: the map that stands for them, then the names, `where`, the largest value, the parts and the
+//! probes, between bars.
 
 use super::{Definition, read_stage, write_stages};
 use layout_core::family::{Clause, Facts, Family, Form, Monomial, Part, Probe};

@@ -30,7 +30,8 @@ mod word;
 pub use error::{SyntaxError, SyntaxErrorKind};
 pub use parse::parse_block;
 
-/// What a token is that stands for a text, where it is one. What went through a macro's `$x:literal` has a group around it.
+/// What a token is that stands for a text, where it is one. What went through a macro's `$x:literal` has a group around
+/// it.
 #[must_use]
 pub fn string(token: &proc_macro2::TokenTree) -> Option<String> {
     match token {

@@ -142,8 +142,8 @@ impl Front {
         ((0..kept.len()).filter(|&i| !kept[i]).collect(), generators)
     }
 
-    /// The sums without swizzles, the dropped digits at 0: all values for each of the other bound coordinates. `None` beyond
-    /// the budget.
+    /// The sums without swizzles, the dropped digits at 0: all values for each of the other bound coordinates. `None`
+    /// beyond the budget.
     fn sums(&self, dropped: &[usize], budget: &mut Budget) -> Option<Vec<u64>> {
         let kept = self.layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
         let rest: u64 = kept.filter(|(i, _)| self.is_bound(*i)).map(|(_, d)| d.extent).product();

@@ -13,7 +13,8 @@ pub(crate) struct Front {
     pub(super) times: u64,
     /// The number of values.
     pub(crate) values: u64,
-    /// The layouts. The digits of the first follow `[times, values]`: those that read t come first. None is of extent 1.
+    /// The layouts. The digits of the first follow `[times, values]`: those that read t come first. None is of extent
+    /// 1.
     pub(crate) layouts: Vec<Layout>,
     /// The swizzles after them, cut down to the bits that there are.
     pub(super) swizzles: Vec<Swizzle>,

@@ -86,9 +86,9 @@ fn image(front: &Front, mask: u64) -> u64 {
 }
 
 /// What the map moves by when the coordinate of this digit, which is a part of its own, increases by one, whatever the
-/// others are: the stride where it is a multiple of `2^K`. Or no carry arises, σ moves no bit of the digit onto one that
-/// the others reach, nor theirs onto its own, and takes each of its bits either to itself or, as far from each other, to
-/// bits of their own: then σ is a product on it.
+/// others are: the stride where it is a multiple of `2^K`. Or no carry arises, σ moves no bit of the digit onto one
+/// that the others reach, nor theirs onto its own, and takes each of its bits either to itself or, as far from each
+/// other, to bits of their own: then σ is a product on it.
 pub(super) fn step(front: &Front, digit: Digit, others: &[&Part]) -> Option<u64> {
     let (stride, low) = (digit.stride.value(), ones(front.span));
     let first = stride & low;

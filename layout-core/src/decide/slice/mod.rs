@@ -1,6 +1,6 @@
 //! A thread's slice, `f | {t}`: some leaves of a map into memory are bound to values `t` known only at run time, the
-//! others are its values `v`, numbered from 0 in domain order. Two values are in one *class* when `f(t,v) − f(t,w)` does
-//! not depend on `t`. Which classes are there, and is each base one xor away from the first?
+//! others are its values `v`, numbered from 0 in domain order. Two values are in one *class* when `f(t,v) − f(t,w)`
+//! does not depend on `t`. Which classes are there, and is each base one xor away from the first?
 //!
 //! Without its swizzles, the map is a sum of parts (`front`). Parts with bound coordinates alone add some `u(t)` to
 //! `R(s,v)`, where `s` are the bound coordinates of the other parts: `f(t,v) = σ(u + R(s,v))`. With K the span of σ,
@@ -17,9 +17,9 @@
 //! 3. Beyond the budget, [`Kind::General`]: values are in one class where their `R` differ by multiples of `2^K`, or
 //!    all apart.
 //!
-//! 1 and 2 are exact: the classes are the fewest there are, and no better kind exists. Two things may be missed for want
-//! of budget, and then the kind is `General`: an xor in bits above σ where `t` has too many values, and a base that
-//! comes late among many classes. What is claimed always holds.
+//! 1 and 2 are exact: the classes are the fewest there are, and no better kind exists. Two things may be missed for
+//! want of budget, and then the kind is `General`: an xor in bits above σ where `t` has too many values, and a base
+//! that comes late among many classes. What is claimed always holds.
 
 mod classes;
 pub(crate) mod front;
@@ -177,8 +177,8 @@ fn without_table(front: &Front) -> Slice {
 
 /// The stride by which the address moves when the integer of these bound leaves, neighbours in the domain, increases by
 /// one, where the map is additive in it whatever the other coordinates: a closed form, `None` where it finds none. The
-/// leaves are one digit of parts of their own, and its stride a multiple of `2^K`, or σ does not mix its bits with those
-/// of the others.
+/// leaves are one digit of parts of their own, and its stride a multiple of `2^K`, or σ does not mix its bits with
+/// those of the others.
 #[must_use]
 pub fn additive_in(map: &Map, bound: &[bool], leaves: Range<usize>) -> Option<u64> {
     if !bound.get(leaves.clone())?.iter().all(|b| *b) {

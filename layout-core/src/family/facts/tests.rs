@@ -144,8 +144,8 @@ fn chains() {
     }
 }
 
-/// Each parameter is at most one more than each other: no clause is refuted, and all together look for that no longer than
-/// one may.
+/// Each parameter is at most one more than each other: no clause is refuted, and all together look for that no longer
+/// than one may.
 #[test]
 fn refutations_share_a_limit() {
     for k in [5, 8] {
@@ -204,7 +204,8 @@ fn divisors_of_sums_and_products() {
     assert_eq!(divisor(&[huge, is(&y, u64::MAX)], &y), 1);
 }
 
-/// At all admitted values a form leaves the remainder that is claimed; and where no product occurs, no larger divisor does.
+/// At all admitted values a form leaves the remainder that is claimed; and where no product occurs, no larger divisor
+/// does.
 #[test]
 fn residues_hold_where_looked() {
     let mut state = 11u64;

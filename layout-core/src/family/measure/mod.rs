@@ -1,11 +1,11 @@
 //! What a family costs the hardware: one answer for all admitted values of its parameters.
 //!
-//! Whether lanes meet in a bank, touch a sector or make a vector depends on their addresses modulo a power of two, and on
-//! which of them lie in one word. So the parameters are looked at by their residues (`classes`); for each combination
-//! that `where` leaves, the question is put to one static map in which each unit has its residue and is so large that
-//! coordinates whose addresses differ by a multiple of it never share a word. That counts at least what any admitted
-//! values of that combination cost. The answer is the worst of it, **and** it is given only where admitted values are found
-//! that cost as much: then it is exact. Else [`Unmeasured::Bound`] says what it is at most.
+//! Whether lanes meet in a bank, touch a sector or make a vector depends on their addresses modulo a power of two, and
+//! on which of them lie in one word. So the parameters are looked at by their residues (`classes`); for each
+//! combination that `where` leaves, the question is put to one static map in which each unit has its residue and is so
+//! large that coordinates whose addresses differ by a multiple of it never share a word. That counts at least what any
+//! admitted values of that combination cost. The answer is the worst of it, **and** it is given only where admitted
+//! values are found that cost as much: then it is exact. Else [`Unmeasured::Bound`] says what it is at most.
 
 mod classes;
 mod questions;

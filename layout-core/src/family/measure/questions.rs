@@ -81,8 +81,8 @@ fn runs(
     Ok(Reached { answer: Width { width, broken: answer }, values, map, cut })
 }
 
-/// Admitted values at which a number that half of the run divides is no multiple of the run: then the run is no vector at
-/// the end.
+/// Admitted values at which a number that half of the run divides is no multiple of the run: then the run is no vector
+/// at the end.
 fn ended(domain: &Shape, family: &Family, size: &Form, run: u64) -> Result<(Vec<u64>, Map), Unmeasured> {
     let odd = size.shifted(-i128::from(run / 2)).map_err(|_| Unmeasured::Parts)?;
     let facts = family.facts.with(&[Clause::Multiple(odd, run)]);

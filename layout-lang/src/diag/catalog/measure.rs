@@ -13,8 +13,8 @@ pub fn place(names: &[String], at: &[u64]) -> Option<String> {
     (!names.is_empty()).then(|| format!("where `{}`", values(names, at).replace(", ", "`, `")))
 }
 
-/// An analysis without an answer for all admitted values. `numbers` is the map at some, and `part` a restriction of it, of
-/// which there is one; `names` are those of its parameters.
+/// An analysis without an answer for all admitted values. `numbers` is the map at some, and `part` a restriction of it,
+/// of which there is one; `names` are those of its parameters.
 #[must_use]
 pub fn unmeasured(
     analysis: &Analysis,

@@ -15,8 +15,8 @@ pub fn too_large(span: Span, subject: &str) -> Diagnostic {
         .help("make a constant smaller, or leave a mode out and add its offset to the pointer")
 }
 
-/// A layout that no admitted values make. `limit` is what would have to be at most something; `wider` an index type that
-/// has room.
+/// A layout that no admitted values make. `limit` is what would have to be at most something; `wider` an index type
+/// that has room.
 #[must_use]
 pub fn never(
     span: Span,

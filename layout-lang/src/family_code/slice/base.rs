@@ -131,8 +131,8 @@ impl SliceText<'_> {
         )
     }
 
-    /// The coordinates as 32-bit integers, where the index type is wider and no value of the map needs that. A GPU computes
-    /// in halves what is wider, and widens in the multiplication by a parameter for nothing.
+    /// The coordinates as 32-bit integers, where the index type is wider and no value of the map needs that. A GPU
+    /// computes in halves what is wider, and widens in the multiplication by a parameter for nothing.
     fn narrow(&self, map: &Map, modes: &[Input]) -> Option<Vec<Input>> {
         let known = modes.iter().flat_map(|m| &m.leaves).all(|&l| self.code.extents[l].as_constant().is_some());
         let of = |m: &Input| Input { name: format!("({} as u32)", m.name), leaves: m.leaves.clone() };

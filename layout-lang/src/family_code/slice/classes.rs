@@ -21,8 +21,8 @@ pub(super) struct Classes {
     pub offsets: Vec<u64>,
 }
 
-/// How the walk of a ragged slice tells what is inside: for each ragged mode, the value whose coordinate is least, and by
-/// how much the coordinate of each value is larger.
+/// How the walk of a ragged slice tells what is inside: for each ragged mode, the value whose coordinate is least, and
+/// by how much the coordinate of each value is larger.
 pub(super) type Guards = Vec<(u64, Vec<u64>)>;
 
 impl SliceText<'_> {

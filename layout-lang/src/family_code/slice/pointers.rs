@@ -1,7 +1,7 @@
 //! `each_ptr`, where the bases differ by run-time numbers alone: one pointer for each, all moved on from the first.
 //!
-//! The sums are taken behind the extension to the width of pointers, where compilers fold them into one instruction each. A
-//! sum in 32 bits carries no proof that it does not wrap.
+//! The sums are taken behind the extension to the width of pointers, where compilers fold them into one instruction
+//! each. A sum in 32 bits carries no proof that it does not wrap.
 
 use super::SliceText;
 use std::fmt::Write;
@@ -36,8 +36,8 @@ impl SliceText<'_> {
         );
     }
 
-    /// For each base how far it stands behind the first, in `usize`; `None` where that depends on coordinates, or where there
-    /// is one base, which needs nothing of this.
+    /// For each base how far it stands behind the first, in `usize`; `None` where that depends on coordinates, or where
+    /// there is one base, which needs nothing of this.
     fn moves(&self) -> Option<Vec<String>> {
         let bases = &self.classes.as_ref()?.bases;
         let (first, parts) = (bases.first()?, &self.code.family.parts);
