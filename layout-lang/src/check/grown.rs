@@ -16,7 +16,7 @@ const STAGES: usize = 256;
 const SHORT: usize = 16;
 
 /// See [`SHORT`].
-const LONGER: u64 = 8;
+const LONGER: u64 = 64;
 
 /// The most leaves a domain may have. A size has 64 bits, so that in 63 of them there is more than one coordinate.
 pub(crate) const LEAVES: usize = 256;
@@ -25,8 +25,9 @@ pub(crate) const LEAVES: usize = 256;
 pub(super) const CLAUSES: usize = 64;
 
 /// What all values of a block may come to: their leaves, the letters of the paths of these by eights, the digits of
-/// their stages, and the entries of their tables by eights. Each costs about as much.
-pub(super) const BLOCK: u64 = 1 << 17;
+/// their stages, and the entries of their tables by twos. 4,096 composites of four stages fit, bound at run time
+/// too.
+pub(super) const BLOCK: u64 = 1 << 19;
 
 impl Checker<'_> {
     /// Refuses a value that is too large, and one past what the block may come to.
@@ -54,7 +55,7 @@ impl Checker<'_> {
     /// time.
     pub(crate) fn written(&mut self, slice: &Slice, span: Span) -> Checked<()> {
         let values: u64 = slice.values().extents().iter().product();
-        let tables = if slice.bound > 0 && values <= MAX_VALUES { values / 8 } else { 0 };
+        let tables = if slice.bound > 0 && values <= MAX_VALUES { values / 2 } else { 0 };
         let longer: usize = maps(slice).map(|map| map.stages.len().saturating_sub(SHORT)).sum();
         let size = tables + LONGER * longer as u64;
         if size > 0 { self.comes_to(size, span) } else { Ok(()) }

@@ -77,7 +77,8 @@ fn conditions() {
 fn blocks() {
     let large = format!("{TO} ({0}):({0});", vec!["1"; 250].join(", "));
     let items: String = (0..400).map(|i| format!("B{i} = A;")).collect();
-    refused(&format!("{large} {items}"), "the layouts of this block are too large together");
+    let more: String = (0..1200).map(|i| format!("B{i} = A;")).collect();
+    refused(&format!("{large} {more}"), "the layouts of this block are too large together");
     let long = "m".repeat(20_000);
     refused(&format!("{TO} ({long}: 8):(1); {items}"), "the layouts of this block are too large together");
     let tables: String = (0..400).map(|i| format!("B{i} = A | {{ row }};")).collect();
