@@ -60,7 +60,9 @@ impl Names {
                 TokenTree::Ident(name) => {
                     let name = name.to_string();
                     let path = is(before, ":") && is(i.checked_sub(2), ":");
-                    if is(before, "$") || is(before, "'") {
+                    // Behind `$d`, which a macro writes for the `$` of another one.
+                    let fragment = is(before, "$") || (is(before, "d") && is(i.checked_sub(2), "$"));
+                    if fragment || is(before, "'") {
                     } else if PRIMITIVES.contains(&name.as_str()) {
                         self.types.extend((!path).then_some(name));
                     } else if is(before, "let")
