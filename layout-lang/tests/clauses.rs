@@ -231,3 +231,14 @@ fn distances() {
         assert_eq!(offered(&block), offer);
     }
 }
+
+/// Extents that are products are at least 1, said or not; and what is offered can be written.
+#[test]
+fn strides_past_products() {
+    assert_eq!(offered("A(p, n, m): logical -> physical = (x: 4, y: n * m):(p, 1);"), "p >= n * m");
+    assert_eq!(offered("A(p, n): logical -> physical = (x: n * n, y: 4):(p, 1);"), "p >= 4");
+    assert_eq!(offered("A(p, n, m): logical -> physical = (x: n * m, y: 4):(p, 1);"), "p >= 4");
+    let batch = "A(pitch, h, w, ch): logical -> physical = (n: 4, y: h, x: w, c: ch):(pitch, w * ch, ch, 1);";
+    let found = errors(batch);
+    assert!(found.len() == 1 && !found[0].contains("h * w * ch`"), "{found:#?}");
+}

@@ -177,10 +177,12 @@ fn next_in((m, r): (i128, i128), n: u64) -> Option<u64> {
     u64::try_from(next).ok()
 }
 
-/// Raises one parameter so that the clause holds, the others as they are, and its residue kept.
+/// Raises one parameter so that the clause holds, the others as they are, and its residue kept. Where none does, since
+/// products are 0, one that is 0 is raised to the next that it may be.
 fn raise(clause: &Clause, residues: &[(i128, i128)], values: &mut [u64]) -> Option<()> {
     let n = clause.form().eval(values).ok()?;
-    let (x, by) = clause.form().parameters().into_iter().rev().find_map(|x| {
+    let parameters = clause.form().parameters();
+    let enough = parameters.iter().copied().rev().find_map(|x| {
         let step = residues[x].0;
         let each = clause.form().slope(x, values)?.checked_mul(step).filter(|each| *each != 0)?;
         let steps = match clause {
@@ -190,9 +192,15 @@ fn raise(clause: &Clause, residues: &[(i128, i128)], values: &mut [u64]) -> Opti
             Clause::Multiple(_, m) => steps_to_multiple(n, each, (*m).into())?,
             _ => return None,
         };
-        Some((x, i128::try_from(steps).ok()?.checked_mul(step)?))
-    })?;
-    values[x] = values[x].checked_add(u64::try_from(by).ok()?)?;
+        let by = i128::try_from(steps).ok()?.checked_mul(step)?;
+        Some((x, values[x].checked_add(u64::try_from(by).ok()?)?))
+    });
+    let factor = || {
+        let x = parameters.iter().copied().find(|&x| values[x] == 0)?;
+        Some((x, next_in(residues[x], 1).filter(|n| *n > 0)?))
+    };
+    let (x, to) = enough.or_else(factor)?;
+    values[x] = to;
     Some(())
 }
 

@@ -39,7 +39,8 @@ fn clause_for(spare: &Form, stride: &Form, facts: &Facts, left: &mut u64) -> Opt
         let (a, b) = spare.linear_in(x)?;
         let clause = match (a.as_constant(), b.as_constant()) {
             (Some(a), Some(b)) if a > 0 => at_least(x, num_integer::Integer::div_ceil(&b.checked_neg()?, &a))?,
-            (Some(a), None) if a > 0 => Clause::AtLeastZero(spare.clone()),
+            // Products of more than two parameters cannot be written.
+            (Some(a), None) if a > 0 && spare.degree() <= 2 => Clause::AtLeastZero(spare.clone()),
             (Some(_), _) => return None,
             (None, _) => (0..40).filter_map(|k| at_least(x, 1 << k)).find(&mut proves)?,
         };

@@ -371,7 +371,11 @@ pub(super) fn sufficient(
     left: &mut u64,
     shown: impl Fn(&Facts, &mut u64) -> bool,
 ) -> Option<Clause> {
+    // Products of more than two parameters cannot be written.
     let clause = facts.simplest(&clause);
+    if clause.form().degree() > 2 {
+        return None;
+    }
     let all = facts.with(std::slice::from_ref(&clause));
     let holds = budget::within(left, TRIES * TRY, |left| shown(&all, left));
     (clause.form().is_narrow() && holds && all.refuted(left).is_none()).then_some(clause)

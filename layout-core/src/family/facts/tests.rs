@@ -409,3 +409,24 @@ fn congruences_of_many_unknowns() {
     let work = Residues::of(&facts).work;
     assert!(work < 1 << 15, "{work}");
 }
+
+/// Of a product that is 0 no factor has a slope.
+#[test]
+fn samples_of_products() {
+    let (x, y) = (Form::parameter(0), Form::parameter(1));
+    let product = x.times(&y).unwrap();
+    let least = |form: &Form, n: i128| Clause::AtLeastZero(form.shifted(-n).unwrap());
+    for clauses in [
+        alloc::vec![least(&product, 1)],
+        alloc::vec![least(&x.times(&x).unwrap(), 1)],
+        alloc::vec![
+            least(&product, 5),
+            Clause::Multiple(product.clone(), 12),
+            Clause::Multiple(x.shifted(-2).unwrap(), 3)
+        ],
+    ] {
+        let facts = Facts { parameters: 2, clauses };
+        let values = facts.sample(&[0, 0]).unwrap_or_else(|| panic!("{:?}", facts.clauses));
+        assert!(facts.admit(&values), "{values:?}");
+    }
+}

@@ -31,7 +31,11 @@ pub fn vector_width(
         return Err(Unmeasured::Access(AccessError::UnknownMode { path: mode.clone(), vector: true }));
     }
     let Size { open, divisor } = Size::of(family, domain, &leaves)?;
-    let mut found = runs(domain, family, mode, &leaves, 1, budget)?;
+    // One element is a vector; what may be missing is values at which to show it.
+    let mut found = runs(domain, family, mode, &leaves, 1, budget).map_err(|why| match why {
+        Unmeasured::Bound(_) => Unmeasured::Bound(1),
+        why => why,
+    })?;
     loop {
         let width = found.answer.width;
         let run = 2 * width;
