@@ -174,9 +174,10 @@ impl<'a> Search<'a> {
     /// first. In the last, parameters are above constants.
     pub(super) fn orders(&self, facts: &Facts) -> Vec<Vec<usize>> {
         let mut out: Vec<Vec<usize>> = Vec::new();
+        let sampler = facts.sampler();
         for start in [1000, 1, 1 << 40] {
             let start = alloc::vec![start; facts.parameters];
-            let values = facts.sample(&start).unwrap_or(start);
+            let values = sampler.sample(&start).unwrap_or(start);
             let mut order: Vec<usize> = (0..self.digits.len()).filter(|&i| self.digits[i].moves()).collect();
             order.sort_by_cached_key(|&i| {
                 core::cmp::Reverse(self.digits[i].stride().eval(&values).unwrap_or(i128::MAX))

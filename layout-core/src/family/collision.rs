@@ -11,10 +11,10 @@ use alloc::vec::Vec;
 /// Values, and a collision at them: near the least values, with one parameter past the others, and where one stride is
 /// a small multiple of another.
 pub(super) fn find(search: &mut Search<'_>, facts: &Facts) -> Option<(Vec<u64>, Collision)> {
-    let mut seen = BTreeSet::new();
+    let (sampler, mut seen) = (facts.sampler(), BTreeSet::new());
     let mut at = |search: &mut Search<'_>, values: &[u64]| {
         search.spend(LOOK)?;
-        let values = facts.sample(values)?;
+        let values = sampler.sample(values)?;
         let found = if seen.insert(values.clone()) { collision_at(search, &values) } else { None };
         found.map(|collision| (values, collision))
     };
@@ -23,7 +23,7 @@ pub(super) fn find(search: &mut Search<'_>, facts: &Facts) -> Option<(Vec<u64>, 
         return Some(found);
     }
     let moving = strides(search.digits);
-    for base in starts.iter().filter_map(|start| facts.sample(start)).take(2) {
+    for base in starts.iter().filter_map(|start| sampler.sample(start)).take(2) {
         for x in 0..facts.parameters {
             let far = base.iter().max().map(|n| n.saturating_mul(2).saturating_add(2));
             let near = (1..4).map(|n| base[x].saturating_add(n)).chain(far);

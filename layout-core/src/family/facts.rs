@@ -119,7 +119,8 @@ impl Facts {
     }
 
     /// `(m, r)`, where x is known to be r modulo m, or to be r (m is 0); else `(1, 0)`.
-    pub(super) fn residue_of(&self, x: usize) -> (i128, i128) {
+    #[cfg(test)]
+    fn residue_of(&self, x: usize) -> (i128, i128) {
         Residues::of(self).values(&Form::parameter(x))
     }
 
@@ -156,13 +157,34 @@ impl Facts {
     /// claimed of values that it does not find.
     #[must_use]
     pub fn sample(&self, from: &[u64]) -> Option<Vec<u64>> {
+        self.sampler().sample(from)
+    }
+
+    /// For several samples: what is known of residues is found once.
+    #[must_use]
+    pub fn sampler(&self) -> Sampler<'_> {
         let known = Residues::of(self);
-        let residues: Vec<(i128, i128)> = (0..from.len()).map(|x| known.values(&Form::parameter(x))).collect();
+        let residues = (0..self.parameters).map(|x| known.values(&Form::parameter(x))).collect();
+        Sampler { facts: self, residues }
+    }
+}
+
+/// Looks for admitted values.
+pub struct Sampler<'a> {
+    facts: &'a Facts,
+    /// Of each parameter.
+    residues: Vec<(i128, i128)>,
+}
+
+impl Sampler<'_> {
+    /// See [`Facts::sample`].
+    #[must_use]
+    pub fn sample(&self, from: &[u64]) -> Option<Vec<u64>> {
         let next = |(&n, &residue): (&u64, &(i128, i128))| next_in(residue, n);
-        let mut values = from.iter().zip(&residues).map(next).collect::<Option<Vec<u64>>>()?;
+        let mut values = from.iter().zip(&self.residues).map(next).collect::<Option<Vec<u64>>>()?;
         for _ in 0..ROUNDS {
-            let Some(broken) = self.clauses.iter().find(|c| !c.holds(&values)) else { return Some(values) };
-            raise(broken, &residues, &mut values)?;
+            let Some(broken) = self.facts.clauses.iter().find(|c| !c.holds(&values)) else { return Some(values) };
+            raise(broken, &self.residues, &mut values)?;
         }
         None
     }

@@ -108,7 +108,8 @@ impl Checker<'_> {
         };
         let count = family.names.len();
         let equal = (0..20).map(|bits| vec![1u64 << bits; count]);
-        let admitted = equal.clone().filter_map(|values| family.facts.sample(&values));
+        let sampler = family.facts.sampler();
+        let admitted = equal.clone().filter_map(|values| sampler.sample(&values));
         let texts = equal.chain(admitted).map(|values| {
             let list: Vec<String> = values.iter().map(u64::to_string).collect();
             format!("{name}({})", list.join(", "))

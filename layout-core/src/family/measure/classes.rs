@@ -2,7 +2,8 @@
 
 use super::{Question, Unmeasured};
 use crate::decide::budget::{Budget, RESIDUES};
-use crate::family::{Clause, Facts, Family, Monomial};
+use crate::family::residues::Residues;
+use crate::family::{Clause, Family, Form, Monomial};
 use crate::int::gcd;
 use crate::layout::Layout;
 use crate::map::{Map, digits_by_leaf};
@@ -34,7 +35,8 @@ impl<'a> Units<'a> {
     pub(super) fn classes(&self, budget: &mut Budget) -> Result<Vec<Vec<u64>>, Unmeasured> {
         let facts = &self.family.facts;
         let moduli = self.moduli();
-        let each: Vec<(u64, u64)> = moduli.iter().enumerate().map(|(x, &m)| remainders(facts, x, m)).collect();
+        let known = Residues::of(facts);
+        let each: Vec<(u64, u64)> = moduli.iter().enumerate().map(|(x, &m)| remainders(&known, x, m)).collect();
         let counts = moduli.iter().zip(&each).map(|(m, (_, step))| m / step);
         // Counted before they are listed: there may be 2^63.
         if counts.into_iter().try_fold(1u64, u64::checked_mul).is_none_or(|n| n > RESIDUES) {
@@ -104,8 +106,8 @@ fn residue(unit: &Monomial, class: &[u64], modulus: u64) -> u64 {
 }
 
 /// The remainders modulo m that a parameter may leave: the first of them, and how far apart they are, a divisor of m.
-fn remainders(facts: &Facts, x: usize, m: u64) -> (u64, u64) {
-    let (known, rest) = facts.residue_of(x);
+fn remainders(known: &Residues, x: usize, m: u64) -> (u64, u64) {
+    let (known, rest) = known.values(&Form::parameter(x));
     let step = Integer::gcd(&i128::from(m), &known);
     let first = u64::try_from(rest.rem_euclid(step)).expect("below the step");
     (first, u64::try_from(step).expect("a divisor of m"))

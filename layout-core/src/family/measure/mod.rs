@@ -139,9 +139,9 @@ fn refused<A>(
 /// Admitted values of a class with the map at them, small ones first.
 fn instances(domain: &Shape, family: &Family, units: &Units<'_>, class: &[u64]) -> Vec<(Vec<u64>, Map)> {
     let facts = family.facts.with(&units.clauses(class));
-    let mut out: Vec<(Vec<u64>, Map)> = Vec::new();
+    let (sampler, mut out) = (facts.sampler(), Vec::<(Vec<u64>, Map)>::new());
     for start in starts(family.names.len()) {
-        let Some(values) = facts.sample(&start).filter(|v| out.iter().all(|(w, _)| w != v)) else { continue };
+        let Some(values) = sampler.sample(&start).filter(|v| out.iter().all(|(w, _)| w != v)) else { continue };
         if let Some(map) = family.at(domain, &values) {
             out.push((values, map));
         }

@@ -90,8 +90,9 @@ fn runs(
 fn ended(domain: &Shape, family: &Family, size: &Form, run: u64) -> Result<(Vec<u64>, Map), Unmeasured> {
     let odd = size.shifted(-i128::from(run / 2)).map_err(|_| Unmeasured::Parts)?;
     let facts = family.facts.with(&[Clause::Multiple(odd, run)]);
+    let sampler = facts.sampler();
     let found = super::starts(family.names.len()).into_iter().find_map(|start| {
-        let values = facts.sample(&start)?;
+        let values = sampler.sample(&start)?;
         Some((family.at(domain, &values)?, values))
     });
     found.map(|(map, values)| (values, map)).ok_or(Unmeasured::Bound(run / 2))
