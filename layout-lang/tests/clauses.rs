@@ -242,3 +242,17 @@ fn strides_past_products() {
     let found = errors(batch);
     assert!(found.len() == 1 && !found[0].contains("h * w * ch`"), "{found:#?}");
 }
+
+/// Of what an assertion needs nothing is offered that it does not need.
+#[test]
+fn no_more_than_is_needed() {
+    let width =
+        "A(m, n, ld): logical -> physical = (x: m, y: n):(ld, 1) where ld >= n; assert vector_width(A, y) >= 4;";
+    let found = errors(width);
+    assert!(found.len() == 1 && found[0].contains("`where n % 4 == 0, ld % 4 == 0`"), "{found:#?}");
+    let apart =
+        "A(m, ld): logical -> physical = (z: 4, x: 8, y: 64):(m, ld, 1) where ld >= 64, m >= 8 * ld, m % 2 == 0;
+                 assert vector_width(A, y) >= 8;";
+    let found = errors(apart);
+    assert!(found.len() == 1 && found[0].contains("`where m % 8 == 0, ld % 8 == 0`"), "{found:#?}");
+}

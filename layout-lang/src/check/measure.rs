@@ -103,16 +103,44 @@ pub(crate) fn sufficient(
     accepts: &dyn Fn(u64) -> bool,
     budget: &mut Budget,
 ) -> Result<Option<(Vec<Clause>, u64)>, Limit> {
-    for clauses in candidates(open.family.names.len()) {
+    let mut ask = |clauses: &[Clause]| {
         budget.take(CANDIDATE)?;
-        let family = Family { facts: open.family.facts.with(&clauses), ..(*open.family).clone() };
+        let family = Family { facts: open.family.facts.with(clauses), ..(*open.family).clone() };
         match open.asked.of_family(&open.map, &family, budget).map(|found| found.answer.value()) {
-            Ok(value) if accepts(value) => return Ok(Some((clauses, value))),
-            Err(Unmeasured::Access(AccessError::Undecided(limit))) => return Err(limit),
-            Ok(_) | Err(_) => {}
+            Ok(value) if accepts(value) => Ok(Some(value)),
+            Err(Unmeasured::Access(AccessError::Undecided(limit))) => Err(limit),
+            Ok(_) | Err(_) => Ok(None),
+        }
+    };
+    for clauses in candidates(open.family.names.len()) {
+        if let Some(value) = ask(&clauses)? {
+            return Ok(Some(lowered(clauses, value, &mut ask)));
         }
     }
     Ok(None)
+}
+
+/// Of several clauses those that are needed, each with the least modulus that is; as far as the budget goes.
+fn lowered(
+    mut clauses: Vec<Clause>,
+    mut value: u64,
+    ask: &mut dyn FnMut(&[Clause]) -> Result<Option<u64>, Limit>,
+) -> (Vec<Clause>, u64) {
+    let mut at = 0;
+    // One alone was found with the least modulus.
+    while clauses.len() > 1 && at < clauses.len() {
+        let mut less = clauses.clone();
+        match &clauses[at] {
+            Clause::Multiple(form, m) if *m > 2 => less[at] = Clause::Multiple(form.clone(), m / 2),
+            _ => drop(less.remove(at)),
+        }
+        match ask(&less) {
+            Ok(Some(least)) => (clauses, value) = (less, least),
+            Ok(None) => at += 1,
+            Err(_) => break,
+        }
+    }
+    (clauses, value)
 }
 
 fn candidates(parameters: usize) -> impl Iterator<Item = Vec<Clause>> {
