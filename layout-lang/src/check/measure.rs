@@ -114,7 +114,7 @@ pub(crate) fn sufficient(
     };
     for clauses in candidates(open.family.names.len()) {
         if let Some(value) = ask(&clauses)? {
-            return Ok(Some(lowered(clauses, value, &mut ask)));
+            return Ok(Some(lowered(clauses, value, ask)));
         }
     }
     Ok(None)
@@ -124,7 +124,7 @@ pub(crate) fn sufficient(
 fn lowered(
     mut clauses: Vec<Clause>,
     mut value: u64,
-    ask: &mut dyn FnMut(&[Clause]) -> Result<Option<u64>, Limit>,
+    mut ask: impl FnMut(&[Clause]) -> Result<Option<u64>, Limit>,
 ) -> (Vec<Clause>, u64) {
     let mut at = 0;
     // One alone was found with the least modulus.
