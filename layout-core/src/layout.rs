@@ -53,10 +53,12 @@ pub struct Layout {
 impl Layout {
     /// Checks that size and largest value fit in 64 bits.
     pub fn new(digits: Vec<Digit>, offset: u64) -> Result<Self, Overflow> {
-        let layout = Layout { digits, offset };
-        int::product(layout.extents())?;
-        layout.checked_max()?;
-        Ok(layout)
+        let (mut size, mut max) = (1, offset);
+        for digit in &digits {
+            size = int::mul(size, digit.extent)?;
+            max = int::add(max, int::mul(digit.extent - 1, digit.stride.value())?)?;
+        }
+        Ok(Layout { digits, offset })
     }
 
     /// From extents and integer strides.
@@ -67,8 +69,14 @@ impl Layout {
 
     /// Row-major and contiguous.
     pub fn canonical(extents: &[u64]) -> Result<Self, Overflow> {
-        int::product(extents.iter().copied())?;
-        Layout::from_parts(extents, &weights(extents))
+        let mut digits = Vec::with_capacity(extents.len());
+        let mut weight = Ok(1);
+        for &extent in extents.iter().rev() {
+            digits.push(Digit { extent, stride: Stride::Int(weight?) });
+            weight = int::mul(weight?, extent);
+        }
+        digits.reverse();
+        Layout::new(digits, 0)
     }
 
     /// From coordinates in another order, `order` holding the old position of each, to the flattened coordinate over
@@ -83,23 +91,31 @@ impl Layout {
     /// The extents.
     #[must_use]
     pub fn extents(&self) -> Vec<u64> {
-        self.digits.iter().map(|d| d.extent).collect()
+        let mut extents = Vec::with_capacity(self.digits.len());
+        for digit in &self.digits {
+            extents.push(digit.extent);
+        }
+        extents
     }
 
     /// The number of coordinates.
     #[must_use]
     pub fn size(&self) -> u64 {
-        self.digits.iter().map(|d| d.extent).product()
+        let mut size = 1;
+        for digit in &self.digits {
+            size *= digit.extent;
+        }
+        size
     }
 
     /// The largest value.
     #[must_use]
     pub fn max(&self) -> u64 {
-        self.digits.iter().fold(self.offset, |acc, d| acc + (d.extent - 1) * d.stride.value())
-    }
-
-    fn checked_max(&self) -> Result<u64, Overflow> {
-        self.digits.iter().try_fold(self.offset, |acc, d| int::add(acc, int::mul(d.extent - 1, d.stride.value())?))
+        let mut max = self.offset;
+        for digit in &self.digits {
+            max += (digit.extent - 1) * digit.stride.value();
+        }
+        max
     }
 
     /// The value at `i`.
@@ -135,8 +151,9 @@ impl Layout {
     #[must_use]
     pub fn coalesce(&self) -> Layout {
         let mut digits: Vec<Digit> = Vec::with_capacity(self.digits.len());
-        for &digit in self.digits.iter().filter(|d| d.extent > 1) {
+        for &digit in &self.digits {
             match digits.last_mut() {
+                _ if digit.extent <= 1 => {}
                 Some(last) if continues(*last, digit) => {
                     *last = Digit { extent: last.extent * digit.extent, stride: digit.stride };
                 }

@@ -26,6 +26,7 @@ pub mod map;
 pub mod ops;
 #[doc(hidden)]
 pub mod oracle;
+pub mod path;
 pub mod shape;
 pub mod sort;
 pub mod space;

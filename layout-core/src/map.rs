@@ -54,7 +54,11 @@ impl Map {
     /// The number of coordinates.
     #[must_use]
     pub fn size(&self) -> u64 {
-        self.domain.extents().iter().product()
+        let mut size = 1u64;
+        for mode in &self.domain.modes {
+            mode.tree.each_leaf(&mut |n| size *= n);
+        }
+        size
     }
 
     /// The value at the coordinate whose flattened form is `i`, for `i` below the size.
@@ -109,7 +113,13 @@ impl Map {
     /// One past the highest bit that any of the swizzles reads or writes.
     #[must_use]
     pub fn span(&self) -> u32 {
-        self.swizzles().iter().map(|s| s.span()).max().unwrap_or(0)
+        let mut span = 0;
+        for stage in &self.stages {
+            if let Stage::Swizzle(swizzle) = stage {
+                span = span.max(swizzle.span());
+            }
+        }
+        span
     }
 
     /// Whether a mode of size 2 or more is a broadcast in some stage.

@@ -43,7 +43,11 @@ impl Shape {
 
     /// The product of the extents.
     pub fn size(&self) -> Result<u64, Overflow> {
-        int::product(self.extents())
+        let mut size = Ok(1);
+        for mode in &self.modes {
+            mode.tree.each_leaf(&mut |&n| size = size.and_then(|size| int::mul(size, n)));
+        }
+        size
     }
 
     /// The extent of each leaf.
@@ -115,7 +119,7 @@ impl Shape {
         let names_some = |path: &Path| leaves.iter().any(|leaf| path.is_prefix_of(&leaf.path));
         let position = path.0.first().filter(|_| !names_some(path)).and_then(|first| first.parse::<usize>().ok());
         let full = position.filter(|&position| position < self.rank()).map(|position| {
-            let below = Path(path.0[1..].to_vec());
+            let below = Path(path.0[1..].into());
             self.mode_path(position).join(&below)
         });
         full.filter(names_some).unwrap_or_else(|| path.clone())

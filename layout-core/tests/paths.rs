@@ -63,7 +63,7 @@ fn both_ways(domain: &Shape) -> Vec<(Path, Path)> {
         if let Tree::Tuple(modes) = tree {
             for (i, m) in modes.iter().enumerate() {
                 let own = m.label_or(i);
-                let begun = (1..own.0.len()).map(|n| at.join(&Path(own.0[..n].to_vec())));
+                let begun = (1..own.0.len()).map(|n| at.join(&Path(own.0[..n].into())));
                 out.extend(begun);
                 below(&m.tree, &at.join(&own), out);
             }
@@ -136,7 +136,7 @@ proptest! {
         let mut shapes = Shapes { dice: Dice(seed), labels: 0 };
         let map = map(shapes.shape(true));
         let paths: Vec<Path> = map.domain.leaves().into_iter().map(|l| l.path).collect();
-        let begun = |path: &Path| (1..path.0.len()).map(|n| Path(path.0[..n].to_vec())).collect::<Vec<_>>();
+        let begun = |path: &Path| (1..path.0.len()).map(|n| Path(path.0[..n].into())).collect::<Vec<_>>();
         let named = both_ways(&map.domain).into_iter().flat_map(|(name, at)| [begun(&name), vec![name, at]].concat());
         for path in named {
             let found = map.domain.find(&path);

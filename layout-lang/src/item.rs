@@ -83,8 +83,8 @@ fn made(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
 /// Whether every coordinate, address and intermediate value fits the index type.
 pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
     let map = &slice.map;
-    let subject = checker.subject.clone();
     if let Some(family) = &slice.family {
+        let subject = checker.subject.clone();
         if let Some(mode) = left(&slice, family) {
             return checker.refuse(catalog::extent::left(span, &subject, &mode));
         }
@@ -102,13 +102,18 @@ pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexTyp
         };
     }
     let cosize = checker.cosize(map, span)?;
-    let largest = map.layouts().skip(1).map(layout_core::Layout::size).max().unwrap_or(1);
+    let mut largest = 1;
+    for layout in map.layouts().skip(1) {
+        largest = largest.max(layout.size());
+    }
     for (what, n) in [("size", map.size()), ("cosize", cosize), ("size of an intermediate tile", largest)] {
         if !index.counts(n) {
+            let subject = checker.subject.clone();
             return checker.refuse(catalog::literal::index_type(span, &subject, what, u128::from(n), index.name()));
         }
     }
     if !layout_core::emit::fits(map, index.width()) {
+        let subject = checker.subject.clone();
         return checker.refuse(catalog::literal::intermediate(span, &subject, index.name()));
     }
     checker.fitting = Some(cosize);

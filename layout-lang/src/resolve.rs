@@ -50,6 +50,8 @@ pub enum Entry {
 pub struct Scope {
     /// In order: the search for near misses ends at a limit.
     names: BTreeMap<String, Entry>,
+    /// A bit for the first letter of each: what is asked for most are names of modes, which begin otherwise.
+    letters: u128,
     /// Those of items that no Rust item can have: generated code has its own use for them.
     taken: HashSet<String>,
 }
@@ -75,7 +77,9 @@ impl Scope {
     }
 
     fn declare(&mut self, name: &Ident, entry: Entry, position: usize, sink: &mut Sink) {
-        match self.names.entry(name.to_string()) {
+        let text = name.to_string();
+        self.letters |= letter(&text);
+        match self.names.entry(text) {
             btree_map::Entry::Occupied(_) => {
                 sink.push(position, catalog::names::duplicate(name));
             }
@@ -117,13 +121,18 @@ impl Scope {
     /// What a name stands for.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<Entry> {
-        self.names.get(name).copied()
+        if self.letters & letter(name) == 0 { None } else { self.names.get(name).copied() }
     }
 
     /// The names, sorted, for near misses.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.names.keys().map(String::as_str)
     }
+}
+
+/// The bit of a name's first letter.
+fn letter(name: &str) -> u128 {
+    1 << name.as_bytes().first().map_or(0, |byte| byte & 0x7f)
 }
 
 /// Whether an item is a named integer, or was to be one.

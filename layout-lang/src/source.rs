@@ -2,9 +2,8 @@
 
 use crate::syntax::ast::{
     Access, Analysis, Assert, Banks, BinOp, Bind, BindTo, Compare, Cute, Expr, ExprKind, GroupBody, GroupEntry, Int,
-    IntKind, Op, Path, Question, Shape, ShapeEntry, ShapeKind, Stride, StrideKind, Use,
+    IntKind, Label, Op, Path, Question, Shape, ShapeEntry, ShapeKind, Stride, StrideKind, Use,
 };
-use proc_macro2::Ident;
 
 /// The expression as one would type it.
 #[must_use]
@@ -58,7 +57,7 @@ fn memory(banks: &Banks) -> String {
 }
 
 fn path(path: &Path) -> String {
-    path.segments.join(".")
+    path.path.to_string()
 }
 
 /// The comparison as it is typed.
@@ -159,8 +158,8 @@ fn group_entry(entry: &GroupEntry) -> String {
     named(&entry.name, body)
 }
 
-fn named(name: &Option<Ident>, body: String) -> String {
-    name.as_ref().map_or(body.clone(), |name| format!("{name}: {body}"))
+fn named(name: &Option<Label>, body: String) -> String {
+    name.as_ref().map_or(body.clone(), |name| format!("{}: {body}", name.text))
 }
 
 /// `(row: BM, col: BK):(BK, 1)`

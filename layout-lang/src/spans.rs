@@ -1,6 +1,6 @@
 //! From what is to blame to the token that cures it.
 
-use crate::syntax::ast::{Shape, ShapeKind, Stride, StrideKind};
+use crate::syntax::ast::{Label, Shape, ShapeKind, Stride, StrideKind};
 use proc_macro2::Span;
 
 /// The token of the n-th leaf of a stride as written; the whole where there is no such leaf.
@@ -58,20 +58,37 @@ pub struct Misfit {
 /// other end where the lists were `reversed`.
 #[must_use]
 pub fn misfit(shape: &Shape, stride: &Stride, reversed: bool) -> Option<Misfit> {
-    misfit_at(shape, stride, "", reversed)
+    misfit_at(shape, stride, None, reversed)
 }
 
-fn misfit_at(shape: &Shape, stride: &Stride, mode: &str, reversed: bool) -> Option<Misfit> {
-    let of = |shape, d| Some(Misfit { span: stride.span, mode: mode.to_owned(), shape, stride: d });
+/// The mode that is compared, and those around it: written out only for a misfit.
+struct Place<'a> {
+    outer: Option<&'a Place<'a>>,
+    name: Option<&'a Label>,
+    /// Its position as written.
+    written: usize,
+}
+
+impl Place<'_> {
+    fn text(&self) -> String {
+        let own = self.name.map_or_else(|| self.written.to_string(), |name| name.text.to_string());
+        self.outer.map_or(own.clone(), |outer| format!("{}.{own}", outer.text()))
+    }
+}
+
+fn misfit_at(shape: &Shape, stride: &Stride, mode: Option<&Place<'_>>, reversed: bool) -> Option<Misfit> {
+    let of = |shape, d| {
+        let mode = mode.map(Place::text).unwrap_or_default();
+        Some(Misfit { span: stride.span, mode, shape, stride: d })
+    };
     match (entries(shape), strides(stride)) {
         (None, None) => None,
         (Some(entries), Some(strides)) if entries.len() == strides.len() => {
             let last = entries.len() - 1;
             (0..entries.len()).find_map(|written| {
                 let i = if reversed { last - written } else { written };
-                let own = entries[i].name.as_ref().map_or_else(|| written.to_string(), ToString::to_string);
-                let path = if mode.is_empty() { own } else { format!("{mode}.{own}") };
-                misfit_at(&entries[i].shape, &strides[i], &path, reversed)
+                let place = Place { outer: mode, name: entries[i].name.as_ref(), written };
+                misfit_at(&entries[i].shape, &strides[i], Some(&place), reversed)
             })
         }
         // `(block: (3, 4)):(4, 1)`: the strides of the only mode.

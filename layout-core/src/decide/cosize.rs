@@ -5,7 +5,7 @@ use super::parts::parts;
 use super::{dense, values};
 use crate::int;
 use crate::layout::{Digit, Layout, Stride};
-use crate::map::Map;
+use crate::map::{Map, Stage};
 use crate::sort;
 use crate::swizzle::{self, Swizzle};
 use alloc::vec::Vec;
@@ -34,6 +34,9 @@ pub fn cosize(map: &Map) -> Result<u64, CosizeError> {
 /// # Errors
 /// As [`cosize`]; undecided, too, where the others have used up the budget.
 pub fn cosize_within(map: &Map, left: &mut u64) -> Result<u64, CosizeError> {
+    if let [Stage::Layout(layout)] = &*map.stages {
+        return layout.max().checked_add(1).ok_or(CosizeError::Overflow);
+    }
     let (layouts, swizzles): (Vec<&Layout>, _) = (map.layouts().collect(), map.swizzles());
     let max = match values::covered(&layouts) {
         Some(layout) if swizzles.is_empty() => Ok(layout.max()),
@@ -99,11 +102,13 @@ fn max_between(layout: &Layout, low: u64, high: u64) -> u64 {
 
 /// `max σ(x)` over the values `x` of a layout, σ being the swizzles one after the other, which leave the bits from
 /// `span` upwards alone. Where the digits are disjoint bit fields, σ is linear over the field of two elements and the
-/// values are an affine space: greedily by a basis. Otherwise over those `x` with `x ≫ span = max ≫ span`.
+/// values are an affine space: greedily by a basis; all integers below a power of two, in which σ stays, need none.
+/// Otherwise over those `x` with `x ≫ span = max ≫ span`.
 fn swizzled_max(layout: &Layout, swizzles: &[Swizzle], span: u32, left: &mut u64) -> Result<u64, Limit> {
     let sigma = |x: u64| swizzle::eval_all(swizzles, x);
     if let Some(bits) = free_bits(layout) {
-        return Ok(affine_max(sigma(layout.offset), bits.into_iter().map(sigma)));
+        let whole = layout.offset == 0 && bits & bits.wrapping_add(1) == 0 && bits >= int::ones(span);
+        return Ok(if whole { bits } else { affine_max(sigma(layout.offset), int::bits(bits).map(sigma)) });
     }
     let allowed = POINTS.min(*left);
     let mut near = NearMax { sigma: &sigma, digits: by_stride(layout), best: 0, left: allowed };
@@ -113,21 +118,24 @@ fn swizzled_max(layout: &Layout, swizzles: &[Swizzle], span: u32, left: &mut u64
     Ok(near.best)
 }
 
-/// The bits that the coordinates move independently, each a power of two, where every digit is a field of bits of its
-/// own, apart from those of the offset.
-fn free_bits(layout: &Layout) -> Option<Vec<u64>> {
-    let (mut used, mut bits) = (layout.offset, Vec::new());
-    for digit in by_stride(layout) {
-        let stride = digit.stride.value();
-        if !digit.extent.is_power_of_two() || !stride.is_power_of_two() {
+/// The bits that the coordinates move independently, where every digit is a field of bits of its own, apart from those
+/// of the offset.
+fn free_bits(layout: &Layout) -> Option<u64> {
+    let mut bits = 0;
+    for digit in &layout.digits {
+        let field = match digit.stride {
+            Stride::Int(stride) if digit.extent.is_power_of_two() && stride.is_power_of_two() => {
+                (digit.extent - 1) * stride
+            }
+            // Moves nothing.
+            Stride::Broadcast => 0,
+            Stride::Int(_) if digit.extent == 1 => 0,
+            Stride::Int(_) => return None,
+        };
+        if (bits | layout.offset) & field != 0 {
             return None;
         }
-        let field = (digit.extent - 1) * stride;
-        if used & field != 0 {
-            return None;
-        }
-        used |= field;
-        bits.extend(int::bits(field));
+        bits |= field;
     }
     Some(bits)
 }

@@ -4,48 +4,54 @@
 use super::dense::is_dense;
 use crate::layout::{Digit, Layout, continues};
 use crate::map::Stage;
-use crate::shape::weights;
 use alloc::vec::Vec;
 
 /// `g∘f` as one layout whose extents refine those of `f`, the coarsest such; `None` where it is no layout over the
 /// leaves of `f`. `f` must be a dense bijection onto the coordinates of `g` (otherwise `None`). A broadcast of `g`
-/// stays a broadcast. O(k log k), whatever the sizes.
+/// stays a broadcast. O(k²), whatever the sizes.
 #[must_use]
 pub fn fold(f: &Layout, g: &Layout) -> Option<Layout> {
     if !is_dense(f) || f.size() != g.size() {
         return None;
     }
-    let g = g.coalesce();
-    let cuts = weights(&g.extents());
-    if !is_chain(f, &cuts) {
-        return None;
-    }
-    let mut digits = Vec::with_capacity(f.digits.len() + cuts.len());
-    for digit in f.digits.iter().filter(|d| d.extent > 1) {
-        pieces(*digit, &g, &cuts, &mut digits);
+    let (g, size) = (g.coalesce(), g.size());
+    let mut digits = Vec::with_capacity(f.digits.len() + g.digits.len());
+    for digit in &f.digits {
+        if digit.extent > 1 {
+            if !is_chain(*digit, &g, size) {
+                return None;
+            }
+            pieces(*digit, &g, size, &mut digits);
+        }
     }
     Some(Layout { digits, offset: g.offset })
 }
 
-/// Whether the strides of `f`, the cuts and 1 divide each other in order.
-fn is_chain(f: &Layout, cuts: &[u64]) -> bool {
-    let strides = f.digits.iter().filter(|d| d.extent > 1).map(|d| d.stride.value());
-    let mut all: Vec<u64> = strides.chain(cuts.iter().copied()).collect();
-    all.sort_unstable();
-    all.windows(2).all(|w| w[1].is_multiple_of(w[0]))
+/// Whether of this stride of `f` and each weight of `g`, a layout of this size, one divides the other. The strides of a
+/// dense `f` are a chain, and so are the weights.
+fn is_chain(digit: Digit, g: &Layout, size: u64) -> bool {
+    let (stride, mut weight) = (digit.stride.value(), size);
+    for own in &g.digits {
+        weight /= own.extent;
+        if !(stride % weight == 0 || weight % stride == 0) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Cuts one mode of `f` at the weights of `g` that fall inside it, slowest piece first.
-fn pieces(digit: Digit, g: &Layout, cuts: &[u64], out: &mut Vec<Digit>) {
+fn pieces(digit: Digit, g: &Layout, size: u64, out: &mut Vec<Digit>) {
     let low = digit.stride.value();
-    let mut top = low * digit.extent;
-    for (j, &weight) in cuts.iter().enumerate() {
+    let (mut top, mut weight) = (low * digit.extent, size);
+    for own in &g.digits {
+        weight /= own.extent;
         if weight >= top {
             continue;
         }
         let base = weight.max(low);
         // The chain makes both quotients exact; the product is at most a value of `g`.
-        let stride = g.digits[j].stride.scale(base / weight).expect("bounded by the largest value of g");
+        let stride = own.stride.scale(base / weight).expect("bounded by the largest value of g");
         out.push(Digit { extent: top / base, stride });
         top = base;
         if base == low {
@@ -80,8 +86,7 @@ pub fn normalize(stages: &mut Vec<Stage>, extents: &[u64]) {
 
 /// The same function with the fewest digits that follow these extents; as it is where its digits do not.
 fn coalesce_within(layout: &Layout, extents: &[u64]) -> Layout {
-    let mut left = layout.digits.iter().filter(|d| d.extent > 1);
-    let mut digits: Vec<Digit> = Vec::with_capacity(layout.digits.len());
+    let (mut left, mut digits) = (layout.digits.iter(), Vec::<Digit>::with_capacity(layout.digits.len()));
     for &extent in extents {
         let (start, mut size) = (digits.len(), 1u64);
         while size < extent {
@@ -89,6 +94,7 @@ fn coalesce_within(layout: &Layout, extents: &[u64]) -> Layout {
             let Some(product) = size.checked_mul(digit.extent) else { return layout.clone() };
             size = product;
             match digits[start..].last_mut() {
+                _ if digit.extent <= 1 => {}
                 Some(last) if continues(*last, digit) => {
                     *last = Digit { extent: last.extent * digit.extent, stride: digit.stride };
                 }

@@ -12,16 +12,32 @@ use crate::swizzle::Swizzle;
 /// # Errors
 /// A middle space that is not logical; sizes that differ.
 pub fn compose(g: &Map, f: &Map) -> Result<Map, OpError> {
+    composable(g, f)?;
+    Ok(composed(g, f.clone()))
+}
+
+/// Whether [`compose`] takes two maps.
+///
+/// # Errors
+/// As [`compose`].
+pub fn composable(g: &Map, f: &Map) -> Result<(), OpError> {
     if g.from != Space::Logical || f.to != Space::Logical {
         return Err(OpError::Middle { left: g.from, right: f.to });
     }
     if g.size() != f.size() {
         return Err(OpError::ComposeSize { left: g.size(), right: f.size() });
     }
-    let mut stages = f.stages.clone();
-    stages.extend(g.stages.iter().cloned());
-    normalize(&mut stages, &f.domain.extents());
-    Ok(Map { domain: f.domain.clone(), from: f.from, to: g.to, stages, restricted: g.restricted })
+    Ok(())
+}
+
+/// [`compose`] of maps that are [`composable`].
+#[must_use]
+pub fn composed(g: &Map, mut f: Map) -> Map {
+    for stage in &g.stages {
+        f.stages.push(stage.clone());
+    }
+    normalize(&mut f.stages, &f.domain.extents());
+    Map { to: g.to, restricted: g.restricted, ..f }
 }
 
 /// `σ ∘ map` (paper, Definition 4).
@@ -29,14 +45,21 @@ pub fn compose(g: &Map, f: &Map) -> Result<Map, OpError> {
 /// # Errors
 /// A map that does not end in physical space.
 pub fn swizzle(sigma: Swizzle, map: &Map) -> Result<Map, OpError> {
+    swizzled(sigma, map.clone())
+}
+
+/// As [`swizzle`], of a map that nobody else needs.
+///
+/// # Errors
+/// As [`swizzle`].
+pub fn swizzled(sigma: Swizzle, mut map: Map) -> Result<Map, OpError> {
     if map.to != Space::Physical {
         return Err(OpError::SwizzleSpace { to: map.to });
     }
-    let mut out = map.clone();
     if sigma.bits > 0 {
-        out.stages.push(Stage::Swizzle(sigma));
+        map.stages.push(Stage::Swizzle(sigma));
     }
-    Ok(out)
+    Ok(map)
 }
 
 /// The contract of [`compose`], at the flattened coordinate `i` of `f`.

@@ -5,8 +5,8 @@ use super::{OpError, names, precompose};
 use crate::layout::{Digit, Layout, Stride};
 use crate::map::Map;
 use crate::shape::{Shape, weights};
-use crate::tree::{Mode, Name, Path};
-use alloc::{format, vec::Vec};
+use crate::tree::{Mode, Path};
+use alloc::vec::Vec;
 
 /// `(tile: k1,…,km; rest: n1/k1,…,nm/km) : (d1,…,dm, k1d1,…,kmdm)`, each top-level mode read as one integer.
 ///
@@ -25,31 +25,17 @@ pub fn divide(map: &Map, tile: &[u64]) -> Result<Map, OpError> {
     let (rank, unit) = (sizes.len(), weights(&sizes));
     let mut digits = Vec::with_capacity(2 * rank);
     let mut modes = Vec::with_capacity(2 * rank);
-    for prefix in [Name::from("tile"), Name::from("rest")] {
+    for prefix in [Path::name("tile"), Path::name("rest")] {
         for i in 0..rank {
             let (extent, stride) = match modes.len() < rank {
                 true => (tile[i], unit[i]),
                 false => (sizes[i] / tile[i], unit[i] * tile[i]),
             };
             digits.push(Digit { extent, stride: Stride::Int(stride) });
-            modes.push(Mode::leaf(under(&prefix, &map.domain, i), extent));
+            modes.push(Mode::leaf(prefix.join(&map.domain.modes[i].label_or(i)), extent));
         }
     }
     Ok(precompose(map, names::unique(Shape { modes })?, Layout { digits, offset: 0 }))
-}
-
-/// A mode's own name, or its position, behind a prefix.
-fn under(prefix: &Name, domain: &Shape, i: usize) -> Path {
-    let label = &domain.modes[i].label;
-    let mut names = Vec::with_capacity(1 + label.0.len().max(1));
-    names.push(prefix.clone());
-    if label.is_empty() {
-        names.push(Name::from(&*format!("{i}")));
-    }
-    for name in &label.0 {
-        names.push(name.clone());
-    }
-    Path(names)
 }
 
 /// The contract of [`divide`]: tile and rest together give back each coordinate of the operand.

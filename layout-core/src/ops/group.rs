@@ -150,13 +150,13 @@ pub fn zip(map: &Map) -> Result<Map, OpError> {
 
 fn pair(a: &Mode<u64>, b: &Mode<u64>) -> Mode<u64> {
     let common = match (a.label.0.split_last(), b.label.0.split_last()) {
-        (Some((x, front_a)), Some((y, front_b))) if x == y => Some((x.clone(), front_a.to_vec(), front_b.to_vec())),
+        (Some((x, front_a)), Some((y, front_b))) if x == y => Some((x, front_a, front_b)),
         _ => None,
     };
     let (label, la, lb) = match common {
         // `tile.0` and `rest.0` have no name in common, only a number that stood for one.
-        Some((name, fa, fb)) if name.parse::<usize>().is_ok() => (Path::default(), Path(fa), Path(fb)),
-        Some((name, fa, fb)) => (Path(alloc::vec![name]), Path(fa), Path(fb)),
+        Some((name, fa, fb)) if name.parse::<usize>().is_ok() => (Path::default(), Path(fa.into()), Path(fb.into())),
+        Some((name, fa, fb)) => (Path(name.clone().into()), Path(fa.into()), Path(fb.into())),
         None => (Path::default(), a.label.clone(), b.label.clone()),
     };
     let inner = alloc::vec![Mode { label: la, tree: a.tree.clone() }, Mode { label: lb, tree: b.tree.clone() }];

@@ -3,6 +3,7 @@
 //! | operation | result for flat `L = (n1,…,nm):(d1,…,dm)` |
 //! | --- | --- |
 //! | [`layout()`] | a literal, checked against its spaces |
+//! | [`canonical()`] | one that is row-major and contiguous |
 //! | [`compose()`] | `c ↦ g(unflatten(f(c)))` |
 //! | [`swizzle()`] | `σ∘L` |
 //! | [`split()`] | one mode written as a shape |
@@ -33,13 +34,13 @@ mod split;
 pub use bind::bind;
 pub use bound::compose_bound;
 pub use broadcast::broadcast;
-pub use compose::{compose, swizzle};
+pub use compose::{composable, compose, composed, swizzle, swizzled};
 pub use divide::divide;
 pub use error::{OpError, Operand};
 pub use group::{flatten, group, permute, rename, zip};
 pub use interleave::interleave;
 pub use inverse::inverse;
-pub use literal::{layout, layout_within};
+pub use literal::{canonical, layout, layout_within};
 pub use repeat::{Pitch, placed, repeat};
 pub use restrict::{Bind, fix, restrict};
 pub use split::split;
@@ -63,11 +64,15 @@ use crate::decide::refinement::normalize;
 use crate::layout::Layout;
 use crate::map::{Map, Stage};
 use crate::shape::Shape;
+use alloc::vec::Vec;
 
 /// `map ∘ f`, for a dense bijection `f` of the domain: what `divide`, `split` and `group` are.
 fn precompose(map: &Map, domain: Shape, f: Layout) -> Map {
-    let mut stages = map.stages.clone();
-    stages.insert(0, Stage::Layout(f));
+    let mut stages = Vec::with_capacity(1 + map.stages.len());
+    stages.push(Stage::Layout(f));
+    for stage in &map.stages {
+        stages.push(stage.clone());
+    }
     normalize(&mut stages, &domain.extents());
-    Map { domain, stages, ..map.clone() }
+    Map { domain, from: map.from, to: map.to, stages, restricted: map.restricted }
 }

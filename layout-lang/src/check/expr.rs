@@ -103,7 +103,7 @@ impl Checker<'_> {
         let last = maps.len() - 1;
         let mut acc = found.remove(last);
         for (i, g) in found.iter().enumerate().rev() {
-            acc = self.composed(g, &acc, &maps[i..=i + 1])?;
+            acc = self.composed(g, acc, &maps[i..=i + 1])?;
         }
         for sigma in sigmas.into_iter().rev() {
             let (sigma, span) = sigma?;
@@ -112,16 +112,26 @@ impl Checker<'_> {
             }
             let to = acc.map.to;
             acc.map =
-                ops::swizzle(sigma, &acc.map).map_err(|_| self.report(catalog::swizzle::swizzle_space(span, to)))?;
+                ops::swizzled(sigma, acc.map).map_err(|_| self.report(catalog::swizzle::swizzle_space(span, to)))?;
         }
         Ok(Slice { bound, ..acc })
     }
 
     /// `g @ f`, the modes of `g` that are bound carried through.
-    fn composed(&mut self, g: &Slice, f: &Slice, operands: &[Expr]) -> Checked<Slice> {
+    fn composed(&mut self, g: &Slice, f: Slice, operands: &[Expr]) -> Checked<Slice> {
         if f.family.is_some() {
             return self.no_static(&operands[1], Taker::Right);
         }
+        let slice = match (g.bound, &g.family, ops::composable(&g.map, &f.map)) {
+            (0, None, Ok(())) => Slice::whole(ops::composed(&g.map, f.map)),
+            _ => self.composed_bound(g, &f, operands)?,
+        };
+        self.bounded(&slice, operands[0].span)?;
+        Ok(slice)
+    }
+
+    /// [`Checker::composed`] of a `g` with bound modes or parameters, and its refusal of any.
+    fn composed_bound(&mut self, g: &Slice, f: &Slice, operands: &[Expr]) -> Checked<Slice> {
         let leaves = g.map.domain.leaves();
         let free: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode >= g.bound).collect();
         let span = operands[0].span;
@@ -131,12 +141,10 @@ impl Checker<'_> {
             _ => ops::compose_bound(map, &g.flags(), &f.map).map(|(map, _)| with_bound_modes(g, &f.map, map)),
         });
         // Of the spaces nothing is left to say: the sizes differ.
-        let slice = result.map_err(|_| {
+        result.map_err(|_| {
             let diagnostic = catalog::compose::compose_size(&operands[0], &operands[1], g, &f.map);
             self.report(diagnostic)
-        })?;
-        self.bounded(&slice, operands[0].span)?;
-        Ok(slice)
+        })
     }
 
     /// The operands of `@`; only the leftmost may be bound. Names bring their own spaces, which are compared at the
@@ -145,16 +153,21 @@ impl Checker<'_> {
         let last = maps.len() - 1;
         let deeper = usize::from(last > 0);
         self.depth += deeper;
-        let mut found: Vec<Checked<Slice>> = Vec::with_capacity(maps.len());
+        let (mut found, mut failed) = (Vec::with_capacity(maps.len()), None);
         for (i, operand) in maps.iter().enumerate() {
             let inner = Some(Space::Logical);
             let from = if i == last { want.from } else { inner };
             let own = Want { from, to: if i == 0 { want.to } else { inner } };
             let own = if is_named(operand) { Want::default() } else { own };
-            found.push(self.slice(operand, own));
+            match self.slice(operand, own) {
+                Ok(slice) => found.push(slice),
+                Err(reported) => failed = failed.or(Some(reported)),
+            }
         }
         self.depth -= deeper;
-        let found = found.into_iter().collect::<Checked<Vec<Slice>>>()?;
+        if let Some(reported) = failed {
+            return Err(reported);
+        }
         let plain: Vec<&Map> = found.iter().map(|s| &s.map).collect();
         self.nested(|c| c.seams(maps, &plain, want))?;
         Ok(found)

@@ -8,7 +8,10 @@ use crate::diag::catalog::{self, extent, parameter, room};
 use crate::resolve;
 use crate::source;
 use crate::spans;
-use crate::syntax::ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind};
+use crate::syntax::{
+    self,
+    ast::{self, BinOp, Compare, Condition, Int, IntKind, Item, ShapeKind, StrideKind},
+};
 use layout_core::decide::budget::{self, Limit, TRIES, TRY};
 use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
 use layout_core::int;
@@ -39,6 +42,9 @@ impl Checker<'_> {
     pub fn open(&mut self, item: &Item) -> Checked<()> {
         self.given = Given::default();
         let Item::Layout(layout) = item else { return Ok(()) };
+        if layout.parameters.is_empty() && layout.conditions.is_empty() {
+            return Ok(());
+        }
         let names: Vec<String> = layout.parameters.iter().map(ToString::to_string).collect();
         if let Some(over) = layout.parameters.get(MOST) {
             return self.refuse(parameter::too_many(over.span(), names.len(), MOST));
@@ -47,7 +53,7 @@ impl Checker<'_> {
             if names[..i].contains(&names[i]) || self.scope.get(&names[i]).is_some() {
                 return self.refuse(parameter::clash(name));
             }
-            if names[i].trim_start_matches("r#").chars().next().is_some_and(char::is_uppercase) {
+            if syntax::is_capital(names[i].trim_start_matches("r#")) {
                 // Nothing of the item is called so, no mode either.
                 let text = source::expr(&layout.expr);
                 let lower = self.lower(name).filter(|lower| !names.contains(lower) && !text.contains(lower.as_str()));
@@ -78,10 +84,11 @@ impl Checker<'_> {
 
     /// Whether the parameters and the modes of a finished item are told apart, as arguments of its functions.
     pub fn close(&mut self, slice: &Slice, span: Span) -> Checked<()> {
-        let modes = (0..slice.map.domain.rank()).map(|i| slice.map.domain.mode_path(i).ident());
-        let clash = modes.into_iter().find(|mode| self.given.names.contains(mode));
-        if let Some(mode) = clash {
-            return self.refuse(parameter::mode(span, &mode));
+        if !self.given.names.is_empty() {
+            let mut modes = (0..slice.map.domain.rank()).map(|i| slice.map.domain.mode_path(i).ident());
+            if let Some(mode) = modes.find(|mode| self.given.names.contains(mode)) {
+                return self.refuse(parameter::mode(span, &mode));
+            }
         }
         // With what the operands and the extents ask for.
         let Some(family) = &slice.family else { return Ok(()) };

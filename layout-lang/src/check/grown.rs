@@ -32,8 +32,12 @@ pub(super) const BLOCK: u64 = 1 << 19;
 impl Checker<'_> {
     /// Refuses a value that is too large, and one past what the block may come to.
     pub(crate) fn bounded(&mut self, slice: &Slice, span: Span) -> Checked<()> {
-        let stages = maps(slice).map(|map| map.stages.len()).max();
-        if stages > Some(STAGES) {
+        let (mut stages, mut digits) = (0, 0);
+        each_map(slice, &mut |map| {
+            stages = stages.max(map.stages.len());
+            digits += self::digits(map);
+        });
+        if stages > STAGES {
             let subject = self.subject();
             return self.refuse(ops::too_many_stages(span, &subject, STAGES));
         }
@@ -47,16 +51,18 @@ impl Checker<'_> {
         if slice.family.as_ref().is_some_and(|family| family.facts.clauses.len() > CLAUSES) {
             return self.refuse(parameter::too_many_clauses(span, CLAUSES));
         }
-        let digits: usize = maps(slice).flat_map(|map| &map.stages).map(digits).sum();
         self.comes_to((names.leaves + names.letters / 8 + digits) as u64, span)
     }
 
     /// What the code of an item comes to beyond the digits of its map: long chains, and tables where it is bound at run
     /// time.
     pub(crate) fn written(&mut self, slice: &Slice, span: Span) -> Checked<()> {
-        let values: u64 = slice.values().extents().iter().product();
-        let tables = if slice.bound > 0 && values <= MAX_VALUES { values / 2 } else { 0 };
-        let longer: usize = maps(slice).map(|map| map.stages.len().saturating_sub(SHORT)).sum();
+        let (mut tables, mut longer) = (0, 0);
+        if slice.bound > 0 {
+            let values: u64 = slice.values().extents().iter().product();
+            tables = if values <= MAX_VALUES { values / 2 } else { 0 };
+        }
+        each_map(slice, &mut |map| longer += map.stages.len().saturating_sub(SHORT));
         let size = tables + LONGER * longer as u64;
         if size > 0 { self.comes_to(size, span) } else { Ok(()) }
     }
@@ -92,7 +98,10 @@ impl Names {
         for mode in modes {
             // A mode without a name is called by its place.
             let names = names + mode.label.0.len().max(1);
-            let letters = letters + mode.label.0.iter().map(|name| name.len()).sum::<usize>();
+            let mut letters = letters;
+            for name in &*mode.label.0 {
+                letters += name.len();
+            }
             match &mode.tree {
                 Tree::Tuple(inner) => self.walk(inner, names, letters),
                 Tree::Leaf(_) => {
@@ -105,16 +114,21 @@ impl Names {
     }
 }
 
-/// The map, and those of its family.
-fn maps(slice: &Slice) -> impl Iterator<Item = &Map> {
-    let family = slice.family.iter();
-    let parts = family.flat_map(|f| f.parts.iter().map(|p| &p.map).chain(f.probes.iter().map(|p| &p.map)));
-    std::iter::once(&slice.map).chain(parts)
+/// Calls `f` with the map, and with those of its family.
+fn each_map(slice: &Slice, f: &mut dyn FnMut(&Map)) {
+    f(&slice.map);
+    if let Some(family) = &slice.family {
+        family.parts.iter().for_each(|part| f(&part.map));
+        family.probes.iter().for_each(|probe| f(&probe.map));
+    }
 }
 
-fn digits(stage: &Stage) -> usize {
-    match stage {
-        Stage::Layout(layout) => 1 + layout.digits.len(),
-        Stage::Swizzle(_) => 1,
+fn digits(map: &Map) -> usize {
+    let mut digits = map.stages.len();
+    for stage in &map.stages {
+        if let Stage::Layout(layout) = stage {
+            digits += layout.digits.len();
+        }
     }
+    digits
 }

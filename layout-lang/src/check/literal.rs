@@ -8,7 +8,7 @@ use crate::resolve::Entry;
 use crate::spans;
 use crate::syntax::{
     self,
-    ast::{self, ShapeKind, StrideKind},
+    ast::{self, Label, ShapeKind, StrideKind},
 };
 use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Path, Tree};
@@ -22,7 +22,7 @@ impl Checker<'_> {
         let spaces = self.literal_spaces(shape, want);
         let (domain, strides) = self.sides(shape, stride, Order::Ours);
         let (domain, strides, spaces) = (domain?, strides?, spaces?);
-        self.checked(shape, stride, &domain, &strides, spaces, Order::Ours)
+        self.checked(shape, stride, domain, &strides, spaces, Order::Ours)
     }
 
     /// `cute( … )`: the strides as CuTe means them, 0 a broadcast and none at all column-major.
@@ -40,15 +40,18 @@ impl Checker<'_> {
                         *d = Stride::Broadcast;
                     }
                 }
-                self.checked(&cute.shape, stride, &domain, &strides, spaces, Order::Cute)
+                self.checked(&cute.shape, stride, domain, &strides, spaces, Order::Cute)
             }
         };
         match (sigma?, map?) {
             (None, map) => Ok(map),
-            (Some(sigma), map) => ops::swizzle(sigma, &map).map_err(|_| {
-                let span = cute.swizzle.as_ref().map_or(cute.shape.span, |(_, span)| *span);
-                self.report(catalog::swizzle::swizzle_space(span, map.to))
-            }),
+            (Some(sigma), map) => {
+                let to = map.to;
+                ops::swizzled(sigma, map).map_err(|_| {
+                    let span = cute.swizzle.as_ref().map_or(cute.shape.span, |(_, span)| *span);
+                    self.report(catalog::swizzle::swizzle_space(span, to))
+                })
+            }
         }
     }
 
@@ -71,25 +74,21 @@ impl Checker<'_> {
         &mut self,
         shape: &ast::Shape,
         stride: &ast::Stride,
-        domain: &Shape,
+        domain: Shape,
         strides: &[Stride],
         (from, to): (Space, Space),
         order: Order,
     ) -> Checked<Map> {
+        let error = match ops::layout_within(&domain, strides, from, to, &mut self.left.nodes) {
+            Ok(layout) => return Ok(Map::of(domain, layout, from, to)),
+            Err(error) => error,
+        };
         let whole = self.depth == 0 && self.annotate.is_some();
         let (subject, tried, nodes) = (self.subject(), self.tried, Cell::new(self.helps.nodes));
-        let literal = Literal { subject, domain, strides, from, to, order, whole, tried, nodes };
-        if let Some(leaf) = literal.zero_stride() {
-            let span = spans::stride_leaf(stride, leaf);
-            let diagnostic = catalog::literal::zero_stride(&literal, leaf, span);
-            self.helps.nodes = literal.nodes.get();
-            return self.refuse(diagnostic);
-        }
-        ops::layout_within(domain.clone(), strides, from, to, &mut self.left.nodes).map_err(|e| {
-            let diagnostic = self.literal_error(&literal, shape, stride, e);
-            self.helps.nodes = literal.nodes.get();
-            self.report(diagnostic)
-        })
+        let literal = Literal { subject, domain: &domain, strides, from, to, order, whole, tried, nodes };
+        let diagnostic = self.literal_error(&literal, shape, stride, error);
+        self.helps.nodes = literal.nodes.get();
+        self.refuse(diagnostic)
     }
 
     fn literal_error(
@@ -101,6 +100,7 @@ impl Checker<'_> {
     ) -> crate::diag::Diagnostic {
         let at = |leaf| spans::stride_leaf(stride, leaf);
         match e {
+            OpError::StrideZero { leaf } => catalog::literal::zero_stride(literal, leaf, at(leaf)),
             OpError::Spaces { from, to } => catalog::spaces::pairing(shape.span, &literal.subject, from, to),
             OpError::NotDense(why) => catalog::literal::not_dense(literal, &why, at),
             OpError::Alias(why) => catalog::literal::alias(literal, &why, at),
@@ -127,15 +127,10 @@ impl Checker<'_> {
         let spaces = self.literal_spaces(shape, want);
         let domain = self.shape(shape, Zero::Refused)?;
         let (from, to) = spaces?;
-        let extents = domain.extents();
-        let weights = layout_core::shape::weights(&extents);
-        let strides: Vec<Stride> = weights.into_iter().map(Stride::Int).collect();
-        ops::layout(domain, &strides, from, to).map_err(|e| {
+        ops::canonical(domain, from, to).map_err(|_| {
+            // What does not fit was refused with the shape.
             let subject = self.subject();
-            self.report(match e {
-                OpError::Spaces { from, to } => catalog::spaces::pairing(shape.span, &subject, from, to),
-                _ => catalog::literal::size(shape.span, &subject, &extents),
-            })
+            self.report(catalog::spaces::pairing(shape.span, &subject, from, to))
         })
     }
 
@@ -146,14 +141,11 @@ impl Checker<'_> {
 
     /// A shape: extents evaluated, names checked. Every bad leaf is reported.
     pub(super) fn shape(&mut self, shape: &ast::Shape, zero: Zero) -> Checked<Shape> {
-        self.few(super::family::extents(shape).len(), shape.span)?;
+        self.few(leaves(shape), shape.span)?;
         let mut failed = None;
         let modes = match &shape.kind {
             ShapeKind::Leaf(_) => vec![Mode::unnamed(self.tree(shape, None, zero, &mut failed))],
-            ShapeKind::Tuple(entries) => {
-                self.duplicates(entries, &mut failed);
-                (0..entries.len()).map(|i| self.entry(entries, i, zero, &mut failed)).collect()
-            }
+            ShapeKind::Tuple(entries) => self.entries(entries, zero, &mut failed),
         };
         if let Some(reported) = failed {
             return Err(reported);
@@ -169,7 +161,10 @@ impl Checker<'_> {
 
     /// Refuses modes whose parameters would be alike: an unnamed second mode is `i1`, like a mode named so.
     fn parameters(&mut self, domain: &Shape, shape: &ast::Shape) -> Checked<()> {
-        let unnamed = domain.modes.iter().filter(|m| m.label.is_empty()).count();
+        let mut unnamed = 0;
+        for mode in &domain.modes {
+            unnamed += usize::from(mode.label.is_empty());
+        }
         if unnamed == 0 || unnamed == domain.rank() {
             // Twice the same name was refused before.
             return Ok(());
@@ -185,6 +180,16 @@ impl Checker<'_> {
         }
     }
 
+    /// The modes of a tuple.
+    fn entries(&mut self, entries: &[ast::ShapeEntry], zero: Zero, failed: &mut Option<Reported>) -> Vec<Mode<u64>> {
+        self.duplicates(entries, failed);
+        let mut modes = Vec::with_capacity(entries.len());
+        for position in 0..entries.len() {
+            modes.push(self.entry(entries, position, zero, failed));
+        }
+        modes
+    }
+
     /// The mode at a position of a tuple.
     fn entry(
         &mut self,
@@ -196,11 +201,10 @@ impl Checker<'_> {
         let entry = &entries[position];
         let label = match &entry.name {
             Some(name) => {
-                let text = name.to_string();
-                if let Err(reported) = self.mode_name(name, &text, entries.iter().map(|e| e.name.as_ref())) {
+                if let Err(reported) = self.mode_name(name, entries.iter().map(|e| e.name.as_ref())) {
                     *failed = Some(reported);
                 }
-                Path::name(&text)
+                Path(name.text.clone().into())
             }
             None => Path::default(),
         };
@@ -210,7 +214,7 @@ impl Checker<'_> {
     fn tree(
         &mut self,
         shape: &ast::Shape,
-        name: Option<&Ident>,
+        name: Option<&Label>,
         zero: Zero,
         failed: &mut Option<Reported>,
     ) -> Tree<u64> {
@@ -219,19 +223,16 @@ impl Checker<'_> {
                 *failed = Some(reported);
                 1
             })),
-            ShapeKind::Tuple(entries) => {
-                self.duplicates(entries, failed);
-                match entries.as_slice() {
-                    [one] if one.name.is_none() && matches!(one.shape.kind, ShapeKind::Leaf(_)) => {
-                        self.tree(&one.shape, name, zero, failed)
-                    }
-                    _ => Tree::Tuple((0..entries.len()).map(|i| self.entry(entries, i, zero, failed)).collect()),
+            ShapeKind::Tuple(entries) => match entries.as_slice() {
+                [one] if one.name.is_none() && matches!(one.shape.kind, ShapeKind::Leaf(_)) => {
+                    self.tree(&one.shape, name, zero, failed)
                 }
-            }
+                _ => Tree::Tuple(self.entries(entries, zero, failed)),
+            },
         }
     }
 
-    fn extent(&mut self, int: &ast::Int, zero: Zero, name: Option<&Ident>) -> Checked<u64> {
+    fn extent(&mut self, int: &ast::Int, zero: Zero, name: Option<&Label>) -> Checked<u64> {
         if zero == Zero::Open && self.depends(int) {
             return Ok(1);
         }
@@ -239,7 +240,7 @@ impl Checker<'_> {
         if n == 0 && zero != Zero::Allowed {
             return self.refuse(catalog::literal::extent_zero(
                 int.span,
-                &name.map_or("a mode".to_owned(), |n| format!("mode `{n}`")),
+                &name.map_or("a mode".to_owned(), |n| format!("mode `{}`", n.text)),
             ));
         }
         Ok(n)
@@ -247,34 +248,35 @@ impl Checker<'_> {
 
     /// Reports names that stand twice among the entries of one tuple.
     pub(super) fn duplicates(&mut self, entries: &[ast::ShapeEntry], failed: &mut Option<Reported>) {
-        let names: Vec<&Ident> = entries.iter().filter_map(|e| e.name.as_ref()).collect();
-        for (i, name) in names.iter().enumerate() {
-            if names[..i].iter().any(|n| n == name) {
-                *failed = Some(self.report(catalog::names::duplicate_mode(name.span(), &name.to_string())));
+        let mut names: Vec<&Label> = Vec::with_capacity(entries.len());
+        for entry in entries {
+            let Some(name) = &entry.name else { continue };
+            if names.iter().any(|n| n.text == name.text) {
+                *failed = Some(self.report(catalog::names::duplicate_mode(name.ident.span(), &name.text)));
             }
+            names.push(name);
         }
     }
 
-    /// A mode's name, of these letters, must be lower case and no name of the block: it becomes a parameter of
-    /// generated functions. `all` are the names of its tuple.
+    /// A mode's name must be lower case and no name of the block: it becomes a parameter of generated functions. `all`
+    /// are the names of its tuple.
     pub(super) fn mode_name<'n>(
         &mut self,
-        name: &Ident,
-        text: &str,
-        mut all: impl Iterator<Item = Option<&'n Ident>>,
+        Label { ident: name, text }: &Label,
+        mut all: impl Iterator<Item = Option<&'n Label>>,
     ) -> Checked<()> {
-        if self.given.names.iter().any(|parameter| parameter == text) {
+        if self.given.names.iter().any(|parameter| **parameter == **text) {
             return self.refuse(catalog::parameter::mode(name.span(), text));
         }
         if let Some(entry) = self.scope.get(text) {
             let import = matches!(entry, Entry::Import(_));
             return self.refuse(catalog::names::mode_clash(name, import));
         }
-        if text.strip_prefix("r#").unwrap_or(text).starts_with(char::is_uppercase) {
+        if syntax::is_capital(text.strip_prefix("r#").unwrap_or(text)) {
             // A mode without a name is called by its place.
-            let lower = self
-                .lower(name)
-                .filter(|lower| all.all(|other| other.map_or_else(|| !lower.starts_with('i'), |other| other != lower)));
+            let lower = self.lower(name).filter(|lower| {
+                all.all(|other| other.map_or_else(|| !lower.starts_with('i'), |other| *other.text != **lower))
+            });
             return self.refuse(catalog::names::mode_case(name, lower.as_deref()));
         }
         Ok(())
@@ -288,7 +290,11 @@ impl Checker<'_> {
     }
 
     fn strides(&mut self, stride: &ast::Stride) -> Checked<Vec<Stride>> {
-        let mut out = Vec::new();
+        let count = match &stride.kind {
+            StrideKind::Tuple(entries) => entries.len(),
+            _ => 1,
+        };
+        let mut out = Vec::with_capacity(count);
         let mut failed = None;
         self.stride_leaves(stride, &mut out, &mut failed);
         failed.map_or(Ok(out), Err)
@@ -301,7 +307,11 @@ impl Checker<'_> {
                 Err(reported) => *failed = Some(reported),
             },
             StrideKind::Broadcast => out.push(Stride::Broadcast),
-            StrideKind::Tuple(entries) => entries.iter().for_each(|e| self.stride_leaves(e, out, failed)),
+            StrideKind::Tuple(entries) => {
+                for entry in entries {
+                    self.stride_leaves(entry, out, failed);
+                }
+            }
         }
     }
 
@@ -326,6 +336,20 @@ pub(super) enum Zero {
     Allowed,
     /// Extents of a domain, of which those that depend on a parameter are read elsewhere: 1 stands for them.
     Open,
+}
+
+/// How many leaves a shape has.
+fn leaves(shape: &ast::Shape) -> usize {
+    match &shape.kind {
+        ShapeKind::Leaf(_) => 1,
+        ShapeKind::Tuple(entries) => {
+            let mut count = 0;
+            for entry in entries {
+                count += leaves(&entry.shape);
+            }
+            count
+        }
+    }
 }
 
 /// The path of a leaf in messages.

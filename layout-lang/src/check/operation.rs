@@ -189,9 +189,8 @@ impl Checker<'_> {
             .map(|entry| {
                 let label = match &entry.name {
                     Some(name) => {
-                        let text = name.to_string();
-                        self.mode_name(name, &text, entries.iter().map(|e| e.name.as_ref()))?;
-                        Path::name(&text)
+                        self.mode_name(name, entries.iter().map(|e| e.name.as_ref()))?;
+                        Path(name.text.clone().into())
                     }
                     None => Path::default(),
                 };

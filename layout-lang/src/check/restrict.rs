@@ -148,5 +148,5 @@ fn labelled(domain: &Shape) -> Shape {
 
 /// A mode path of the syntax as one of the algebra.
 pub(crate) fn path(path: &crate::syntax::ast::Path) -> Path {
-    Path(path.segments.iter().map(|s| s.as_str().into()).collect())
+    path.path.clone()
 }

@@ -1,5 +1,6 @@
 //! Nodes of the language, with every token a diagnostic may point at. No methods with meaning.
 
+use layout_core::path::Name;
 use proc_macro2::{Ident, Span, TokenStream};
 
 /// One `layout!` invocation: options, then items, then (in the inline form) one expression.
@@ -278,10 +279,18 @@ pub enum Question {
     Banks(Access, Banks),
 }
 
+/// The name of a mode where it is declared.
+pub struct Label {
+    /// Its token.
+    pub ident: Ident,
+    /// Its letters, those of `ident`.
+    pub text: Name,
+}
+
 /// An entry of `group`'s second argument.
 pub struct GroupEntry {
     /// `name:` in front.
-    pub name: Option<Ident>,
+    pub name: Option<Label>,
     /// A path or a tuple.
     pub body: GroupBody,
 }
@@ -296,8 +305,8 @@ pub enum GroupBody {
 
 /// `rest.row`, `lane.0`, `1`: a mode by name or position.
 pub struct Path {
-    /// Its segments, without `r#`-prefix changes: as written.
-    pub segments: Vec<String>,
+    /// Its names, as written.
+    pub path: layout_core::Path,
     /// The first token.
     pub span: Span,
 }
@@ -339,7 +348,7 @@ pub enum ShapeKind {
 /// `name: shape` in a tuple.
 pub struct ShapeEntry {
     /// The mode's name.
-    pub name: Option<Ident>,
+    pub name: Option<Label>,
     /// Its shape.
     pub shape: Shape,
 }

@@ -223,6 +223,6 @@ pub(super) fn head(c: &mut Cursor<'_>) -> Option<Head> {
 /// Whether the name in front seems meant as the name of a layout.
 fn declares(c: &Cursor<'_>, name: &Ident) -> bool {
     let called = c.peek(1).is_some_and(|token| matches!(token.tree, TokenTree::Group(_)));
-    let capital = name.to_string().starts_with(char::is_uppercase);
+    let capital = word::is_capital(c.text(0));
     names_layout(c) || (name != "assert" && c.find("=").is_some()) || (capital && called)
 }

@@ -29,6 +29,7 @@ mod word;
 
 pub use error::{SyntaxError, SyntaxErrorKind};
 pub use parse::parse_block;
+pub use word::is_capital;
 
 /// What a token is that stands for a text, where it is one. What went through a macro's `$x:literal` has a group around
 /// it.
@@ -49,7 +50,7 @@ pub fn string(token: &proc_macro2::TokenTree) -> Option<String> {
 /// Whether a name is no keyword of Rust, and begins as those of modes and parameters do.
 #[must_use]
 pub fn is_lower(name: &str) -> bool {
-    !word::is_keyword(name) && !name.starts_with(char::is_uppercase)
+    !word::is_keyword(name) && !is_capital(name)
 }
 
 /// A text as the expression that it would be, where it is one.

@@ -38,7 +38,7 @@ fn call(name: &Ident, text: &str, arguments: &Arguments<'_>) -> Parsed<Box<Expr>
 /// A capital begins the name of a layout, and only one with parameters is called: `Gmem(ld)`.
 fn applied<'a>(c: &mut Cursor<'a>, name: &'a Ident, text: &str) -> Parsed<Box<Expr>> {
     let misspelt = word::OPERATIONS.iter().any(|known| known.eq_ignore_ascii_case(text));
-    if !text.starts_with(char::is_uppercase) || misspelt {
+    if !word::is_capital(text) || misspelt {
         return word::unknown(name, word::OPERATIONS);
     }
     let arguments = argument::arguments(c, name)?;

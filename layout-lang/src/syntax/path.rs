@@ -4,21 +4,22 @@ use super::ast::{GroupBody, GroupEntry, Path};
 use super::cursor::{Cursor, shortened};
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::{int, limits, shape, word};
+use layout_core::path::Name;
 use proc_macro2::{Delimiter, Literal, TokenTree};
 
 const WHAT: &str = "a mode";
 
 /// `rest.row`, `lane.0`, `1`.
 pub(super) fn path(c: &mut Cursor<'_>) -> Parsed<Path> {
-    let mut path = Path { segments: Vec::new(), span: c.span() };
-    segment(c, &mut path)?;
+    let (span, mut names) = (c.span(), Vec::with_capacity(1));
+    segment(c, &mut names)?;
     while c.eat(".").is_some() {
-        segment(c, &mut path)?;
+        segment(c, &mut names)?;
     }
-    if path.segments.len() > limits::PATH {
-        return fail(path.span, SyntaxErrorKind::PathTooLong { limit: limits::PATH });
+    if names.len() > limits::PATH {
+        return fail(span, SyntaxErrorKind::PathTooLong { limit: limits::PATH });
     }
-    Ok(path)
+    Ok(Path { path: layout_core::Path(names[..].into()), span })
 }
 
 /// A path that is a whole argument.
@@ -28,22 +29,24 @@ pub(super) fn whole(mut c: Cursor<'_>) -> Parsed<Path> {
     Ok(path)
 }
 
-fn segment(c: &mut Cursor<'_>, path: &mut Path) -> Parsed<()> {
+fn segment(c: &mut Cursor<'_>, names: &mut Vec<Name>) -> Parsed<()> {
     if let Some(TokenTree::Literal(literal)) = c.peek(0).map(|token| &token.tree) {
-        positions(literal, path)?;
+        positions(literal, names)?;
         c.bump(1);
     } else {
-        path.segments.push(word::declared(c, WHAT)?.to_string());
+        let text = c.text(0);
+        word::declared(c, WHAT)?;
+        names.push(text.into());
     }
     Ok(())
 }
 
 /// `1`, or both positions of what rustc reads as the float `0.1`.
-fn positions(literal: &Literal, path: &mut Path) -> Parsed<()> {
+fn positions(literal: &Literal, names: &mut Vec<Name>) -> Parsed<()> {
     let text = literal.to_string();
     let position = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     if text.split('.').all(position) {
-        path.segments.extend(text.split('.').map(str::to_owned));
+        names.extend(text.split('.').map(Name::from));
         return Ok(());
     }
     int::unsuffixed(literal)?;

@@ -1,6 +1,6 @@
 //! Shapes and strides: integers, or tuples of them.
 
-use super::ast::{Shape, ShapeEntry, ShapeKind, Stride, StrideKind};
+use super::ast::{Label, Shape, ShapeEntry, ShapeKind, Stride, StrideKind};
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::int;
@@ -62,10 +62,10 @@ fn entry(c: &mut Cursor<'_>, names: Names) -> Parsed<ShapeEntry> {
 }
 
 /// The name of an entry, a colon behind it; both are left where they are.
-pub(super) fn name(c: &Cursor<'_>) -> Parsed<Option<proc_macro2::Ident>> {
+pub(super) fn name(c: &Cursor<'_>) -> Parsed<Option<Label>> {
     let Some(name) = c.ident(0).filter(|_| c.is(1, ":")) else { return Ok(None) };
     word::not_a_keyword(name, c.text(0))?;
-    Ok(Some(name.clone()))
+    Ok(Some(Label { ident: name.clone(), text: c.text(0).into() }))
 }
 
 /// `d`, `_` or `(stride, …)`.

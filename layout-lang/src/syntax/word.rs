@@ -40,6 +40,16 @@ pub(super) fn is_keyword(word: &str) -> bool {
     KEYWORDS.binary_search(&word).is_ok()
 }
 
+/// Whether a name begins as those of layouts do.
+#[must_use]
+pub fn is_capital(name: &str) -> bool {
+    match name.as_bytes().first() {
+        // Nearly every name, and no table of characters is asked.
+        Some(byte) if byte.is_ascii() => byte.is_ascii_uppercase(),
+        _ => name.starts_with(char::is_uppercase),
+    }
+}
+
 /// A name that is declared here: of an item or a mode.
 pub(super) fn declared<'a>(c: &mut Cursor<'a>, what: &'static str) -> Parsed<&'a Ident> {
     let Some(name) = c.ident(0) else { return Err(c.expected(what)) };

@@ -107,11 +107,11 @@ fn group_entry(entry: &GroupEntry) -> String {
         GroupBody::Path(p) => path(p),
         GroupBody::Tuple(entries) => format!("({})", join(entries, group_entry)),
     };
-    entry.name.as_ref().map(|name| format!("{name}: ")).unwrap_or_default() + &body
+    entry.name.as_ref().map(|name| format!("{}: ", name.text)).unwrap_or_default() + &body
 }
 
 fn path(path: &Path) -> String {
-    path.segments.join(".")
+    path.path.to_string()
 }
 
 fn bind(bind: &Bind) -> String {
@@ -131,7 +131,7 @@ fn shape(s: &Shape) -> String {
 }
 
 fn shape_entry(entry: &ShapeEntry) -> String {
-    entry.name.as_ref().map(|name| format!("{name}: ")).unwrap_or_default() + &shape(&entry.shape)
+    entry.name.as_ref().map(|name| format!("{}: ", name.text)).unwrap_or_default() + &shape(&entry.shape)
 }
 
 fn stride(s: &Stride) -> String {

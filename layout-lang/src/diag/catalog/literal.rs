@@ -48,12 +48,6 @@ pub struct Literal<'a> {
 }
 
 impl Literal<'_> {
-    /// The first leaf of extent 2 or more with stride 0.
-    #[must_use]
-    pub fn zero_stride(&self) -> Option<usize> {
-        self.domain.extents().iter().zip(self.strides).position(|(&n, &d)| n > 1 && d == Stride::Int(0))
-    }
-
     fn layout(&self) -> Layout {
         let digits = self.domain.extents().into_iter().zip(self.strides);
         Layout { digits: digits.map(|(extent, &stride)| Digit { extent, stride }).collect(), offset: 0 }

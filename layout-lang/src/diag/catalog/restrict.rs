@@ -42,7 +42,7 @@ pub fn parameter_value(name: &Ident, mode: &Path) -> Diagnostic {
 #[must_use]
 pub fn restriction(slice: &Slice, binds: &[Bind], known: &[&Bind], span: Span, error: &OpError) -> Diagnostic {
     let of = |bind: &usize| known.get(*bind).copied();
-    let named = |path: &Path| binds.iter().find(|b| b.path.segments.join(".") == path.to_string());
+    let named = |path: &Path| binds.iter().find(|b| b.path.path == *path);
     match error {
         OpError::NotPhysical { to } => Diagnostic::new(
             "restrict",
@@ -62,14 +62,14 @@ pub fn restriction(slice: &Slice, binds: &[Bind], known: &[&Bind], span: Span, e
         OpError::RepeatedMode { path } => {
             let leaf = slice.map.domain.leaves().iter().position(|l| l.path == *path);
             let binds_it = |b: &&Bind| {
-                let written = Path(b.path.segments.iter().map(|s| s.as_str().into()).collect());
+                let written = b.path.path.clone();
                 leaf.is_some_and(|leaf| slice.map.domain.find(&written).contains(&leaf))
             };
             let at = binds.iter().filter(binds_it).take(2).last().map_or(span, |b| b.path.span);
             Diagnostic::new("restrict", at, format!("mode `{path}` is bound twice"))
         }
         OpError::ValueOutside { bind, value, size } => {
-            let (at, name) = of(bind).map_or((span, String::new()), |b| (value_span(b), b.path.segments.join(".")));
+            let (at, name) = of(bind).map_or((span, String::new()), |b| (value_span(b), b.path.path.to_string()));
             if let Some(Bind { to: BindTo::Range(..), .. }) = of(bind) {
                 let end = u128::from(*value) + 1;
                 let title = format!("the range ends at {end}, and mode `{name}` has the coordinates 0..{size}");
