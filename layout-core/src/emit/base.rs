@@ -13,7 +13,7 @@ use super::cost;
 use super::digit::{as_div, as_mul};
 use super::ir::{Expr, Form, Kind, Program, Width};
 use super::range::Ranges;
-use super::terms::{Sum, Term};
+use super::terms::{Atom, Sum, Term};
 use super::{Priced, candidates, fields, inputs, literal_chain, readings};
 use crate::decide::budget::Budget;
 use crate::int::gcd;
@@ -63,13 +63,13 @@ fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Progra
 /// One sum in every way, with each set of variables as fields.
 fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Program> {
     let mut out: Vec<Program> = candidates(sum, swizzles, kind, fresh).into_iter().map(|c| c.program).collect();
-    let mut atoms: Vec<&Expr> = sum.terms.iter().map(|t| &t.atom).collect();
+    let mut atoms: Vec<Atom> = sum.terms.iter().map(|t| t.atom).collect();
     atoms.dedup();
     if (2..=MIXED).contains(&atoms.len()) && fields::has_choice(sum, swizzles, fresh) {
         for set in 1..(1u32 << atoms.len()) - 1 {
             let mut b = fresh.clone();
-            let chosen = |x: &Expr| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
-            if let Some(value) = fields::write(sum, swizzles, chosen, &mut b) {
+            let chosen = |x: Atom| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
+            if let Some(value) = fields::write(sum, swizzles, &chosen, &mut b) {
                 out.push(Priced::new(b.finish(value, kind), kind).program);
             }
         }
@@ -90,7 +90,7 @@ fn factored(sum: &Sum, swizzles: &[Swizzle]) -> Option<(u64, Sum, Vec<Swizzle>)>
         return None;
     }
     let by = |x: i128| x / i128::from(factor);
-    let terms = sum.terms.iter().map(|t| Term { stride: by(t.stride), ..t.clone() }).collect();
+    let terms = sum.terms.iter().map(|t| Term { stride: by(t.stride), ..*t }).collect();
     let k = factor.trailing_zeros();
     let swizzles = swizzles.iter().map(|s| Swizzle { src: s.src - k, dst: s.dst - k, ..*s }).collect();
     Some((factor, Sum { offset: by(sum.offset), terms }, swizzles))

@@ -8,18 +8,22 @@ use alloc::vec::Vec;
 
 /// Bindings so far. Cloned for each candidate.
 #[derive(Clone, Debug)]
-pub(super) struct Builder {
-    /// The extent of each input.
-    pub(super) inputs: Vec<u64>,
+pub(super) struct Builder<'a> {
     /// The bindings.
     pub(super) lets: Vec<Expr>,
-    /// What is known of both.
-    pub(super) ranges: Ranges,
+    /// What is known of them and of the inputs.
+    pub(super) ranges: Ranges<'a>,
 }
 
-impl Builder {
-    pub(super) fn new(inputs: &[u64], width: Width) -> Self {
-        Builder { inputs: inputs.to_vec(), lets: Vec::new(), ranges: Ranges::new(inputs, width) }
+impl<'a> Builder<'a> {
+    /// With inputs of these extents.
+    pub(super) fn new(inputs: &'a [u64], width: Width) -> Self {
+        Builder { lets: Vec::new(), ranges: Ranges::new(inputs, width) }
+    }
+
+    /// The extent of each input.
+    pub(super) fn inputs(&self) -> &'a [u64] {
+        self.ranges.inputs
     }
 
     /// The largest value of the index type.
@@ -50,9 +54,10 @@ impl Builder {
 
     /// The program: simplified, bindings used once put in place, unused ones dropped.
     pub(super) fn finish(mut self, result: Expr, kind: Kind) -> Program {
+        let inputs = self.inputs().to_vec();
         let mut result = simplify(result, &self.ranges);
         if self.lets.is_empty() {
-            return share(Program { inputs: self.inputs, lets: self.lets, result, kind });
+            return share(Program { inputs, lets: self.lets, result, kind });
         }
         while let Some(i) = self.single_use(&result) {
             let value = self.lets[i].clone();
@@ -67,7 +72,7 @@ impl Builder {
         let renumbered = |e: &Expr| replace(e, &number);
         let kept = self.lets.iter().zip(&used).filter(|(_, n)| **n > 0);
         let lets = kept.map(|(e, _)| renumbered(e)).collect();
-        share(Program { inputs: self.inputs, lets, result: renumbered(&result), kind })
+        share(Program { inputs, lets, result: renumbered(&result), kind })
     }
 
     /// A binding with one use.

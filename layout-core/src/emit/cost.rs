@@ -57,8 +57,12 @@ impl Counts {
             Expr::High(..) => self.muls += 1,
             Expr::Step(..) => self.adds += 1,
         }
-        for child in e.children() {
-            self.add(child);
+        let (x, y) = e.operands();
+        if let Some(x) = x {
+            self.add(x);
+        }
+        if let Some(y) = y {
+            self.add(y);
         }
     }
 }
@@ -78,7 +82,11 @@ impl Program {
     /// The instructions of the model.
     #[must_use]
     pub fn cost(&self) -> u32 {
-        self.lets.iter().map(cost).sum::<u32>() + cost(&self.result)
+        let mut total = cost(&self.result);
+        for e in &self.lets {
+            total += cost(e);
+        }
+        total
     }
 }
 
@@ -95,7 +103,7 @@ impl Program {
 /// | mask | 1; none under `⊕` and `\|` (LOP3), unless it only cuts a field down to bit 0 (BFE) |
 #[must_use]
 pub fn cost(e: &Expr) -> u32 {
-    let mut total = match e {
+    let own = match e {
         Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => return 0,
         Expr::Add(x, y) | Expr::Sub(x, y) => 1 - u32::from(is_product(x) || is_product(y)),
         Expr::Div(_, k) if !k.is_power_of_two() => 2,
@@ -104,10 +112,11 @@ pub fn cost(e: &Expr) -> u32 {
         Expr::Or(x, y) | Expr::Xor(x, y) => 1 - u32::from(merges(x) || merges(y)),
         _ => 1,
     };
-    for x in e.children() {
-        total += cost(x);
+    match e.operands() {
+        (Some(x), Some(y)) => own + cost(x) + cost(y),
+        (Some(x), None) => own + cost(x),
+        _ => own,
     }
-    total
 }
 
 /// The instructions of a base: a factor of all of it is taken in by the scale of the address.

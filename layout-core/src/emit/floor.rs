@@ -11,7 +11,7 @@ use super::build::Builder;
 use super::cost::cost;
 use super::ir::Expr;
 use super::range::Facts;
-use super::terms::{Sum, Term};
+use super::terms::{Atom, Sum, Term};
 use alloc::vec::Vec;
 
 /// A product with a digit or a quotient.
@@ -38,11 +38,14 @@ impl Group {
 
 /// The sum as an expression; `None` where what is added up first cannot be shown to fit.
 pub(super) fn write(sum: &Sum, b: &mut Builder) -> Option<Expr> {
-    let mut groups = Vec::new();
+    let offset = u64::try_from(sum.offset).ok()?;
+    if has_one_form(&sum.terms, b) {
+        return written_out(&sum.terms, offset);
+    }
+    let mut groups = Vec::with_capacity(sum.terms.len());
     for terms in sum.terms.chunk_by(|x, y| x.atom == y.atom) {
         groups.push(group(terms, b)?);
     }
-    let offset = u64::try_from(sum.offset).ok()?;
     if !fits(offset, &groups, b) {
         for g in groups.iter_mut().filter(|g| g.floor.iter().any(|a| a.subtract)) {
             g.use_digits = true;
@@ -51,26 +54,60 @@ pub(super) fn write(sum: &Sum, b: &mut Builder) -> Option<Expr> {
             return None;
         }
     }
-    Some(assemble(offset, groups.iter().flat_map(Group::chosen)))
+    Some(assemble(offset, groups))
+}
+
+/// Whether each variable has one term, which is a quotient or the variable itself: both forms are this, and nothing is
+/// subtracted.
+fn has_one_form(terms: &[Term], b: &Builder) -> bool {
+    let mut last = None;
+    for t in terms {
+        if last == Some(t.atom) || t.stride <= 0 || !t.is_whole(b) {
+            return false;
+        }
+        last = Some(t.atom);
+    }
+    true
 }
 
 /// Both forms of the terms of one variable, fastest first, and which of them costs less.
 fn group(terms: &[Term], b: &mut Builder) -> Option<Group> {
-    if let [one] = terms
-        && one.stride > 0
-        && one.is_whole(b)
-    {
-        // One quotient, or the variable itself: both forms are this.
+    if has_one_form(terms, b) {
         return Some(Group { floor: floor(terms, b)?, digits: Vec::new(), use_digits: false });
     }
-    let (floor, digits) = (floor(terms, b)?, digits(terms, b)?);
+    let (floor, (digits, first)) = (floor(terms, b)?, digits(terms, b)?);
     // Of two that cost the same the one with fewer operators.
-    let price = |addends: &[Addend], lets: &[Expr]| {
-        let all = assemble(0, addends);
-        lets.iter().chain([&all]).fold((0, 0), |(costs, operators), e| (costs + cost(e), operators + e.operators()))
-    };
-    let use_digits = price(&digits.0, &b.lets[digits.1..]) < price(&floor, &[]);
-    Some(Group { floor, digits: digits.0, use_digits })
+    let mut price_of_digits = price(&digits);
+    for e in &b.lets[first..] {
+        price_of_digits = (price_of_digits.0 + cost(e), price_of_digits.1 + e.operators());
+    }
+    let use_digits = price_of_digits < price(&floor);
+    Some(Group { floor, digits, use_digits })
+}
+
+/// The cost and the operators of a sum as [`assemble`] writes it.
+fn price(addends: &[Addend]) -> (u32, usize) {
+    let (mut costs, mut operators) = (0, 0);
+    // Whether what stands to the left is a product: a sum of one takes it in.
+    let mut left = None;
+    for subtract in [false, true] {
+        for a in addends {
+            if a.subtract != subtract {
+                continue;
+            }
+            let is_product = a.factor != 1;
+            costs += cost(&a.of) + u32::from(is_product);
+            operators += a.of.operators() + usize::from(is_product);
+            if left.is_some() || subtract {
+                costs += u32::from(left != Some(true) && !is_product);
+                operators += 1;
+                left = Some(false);
+            } else {
+                left = Some(is_product);
+            }
+        }
+    }
+    (costs, operators)
 }
 
 /// `s·(⌊v/w⌋ mod m) = s·⌊v/w⌋ − s·m·⌊v/(w·m)⌋`, summed by divisor.
@@ -82,8 +119,8 @@ fn floor(terms: &[Term], b: &Builder) -> Option<Vec<Addend>> {
             add(&mut factors, t.weight.checked_mul(t.extent)?, -(t.stride * i128::from(t.extent)));
         }
     }
-    let atom = &terms.first()?.atom;
-    let top = b.ranges.max(atom);
+    let atom = terms.first()?.atom;
+    let top = b.ranges.top(atom);
     let mut out = Vec::with_capacity(factors.len());
     for (w, factor) in factors {
         if factor != 0 {
@@ -113,8 +150,8 @@ fn digits(terms: &[Term], b: &mut Builder) -> Option<(Vec<Addend>, usize)> {
             _ if t.is_whole(b) => bound_quotient(&terms[..i], t, b),
             Some(u) if !t.extent.is_power_of_two() => {
                 let low = bound_quotient(&terms[..i], t, b);
-                let top = b.ranges.max(&t.atom) / u.weight;
-                let high = b.bind(quotient(&t.atom, u.weight), Facts::between(0, top));
+                let top = b.ranges.top(t.atom) / u.weight;
+                let high = b.bind(quotient(t.atom, u.weight), Facts::between(0, top));
                 low - high * t.extent
             }
             _ => remainder(bound_quotient(&terms[..i], t, b), t.extent),
@@ -130,20 +167,20 @@ fn digits(terms: &[Term], b: &mut Builder) -> Option<(Vec<Addend>, usize)> {
 /// `⌊v/w⌋`, by the variable that the digit below has bound to it, where it has.
 fn bound_quotient(below: &[Term], t: &Term, b: &mut Builder) -> Expr {
     let shared = |u: &Term| u.weight.checked_mul(u.extent) == Some(t.weight) && !u.extent.is_power_of_two();
-    let q = quotient(&t.atom, t.weight);
+    let q = quotient(t.atom, t.weight);
     if below.iter().any(shared) {
-        let top = b.ranges.max(&t.atom) / t.weight;
+        let top = b.ranges.top(t.atom) / t.weight;
         return b.bind(q, Facts::between(0, top));
     }
     q
 }
 
 /// As `simplify` would leave it: what need not be rewritten is found in fewer steps.
-fn quotient(atom: &Expr, w: u64) -> Expr {
+fn quotient(atom: Atom, w: u64) -> Expr {
     match w {
-        1 => atom.clone(),
-        w if w.is_power_of_two() => atom.clone() >> w.trailing_zeros(),
-        w => atom.clone() / w,
+        1 => atom.expr(),
+        w if w.is_power_of_two() => atom.expr() >> w.trailing_zeros(),
+        w => atom.expr() / w,
     }
 }
 
@@ -153,18 +190,64 @@ fn remainder(x: Expr, n: u64) -> Expr {
 
 /// Whether every partial sum fits.
 fn fits(offset: u64, groups: &[Group], b: &Builder) -> bool {
-    let addends = || groups.iter().flat_map(Group::chosen);
-    let added = addends().filter(|a| !a.subtract).map(|a| u128::from(a.factor) * u128::from(a.max));
-    let most = added.fold(u128::from(offset), u128::saturating_add);
-    // A product that is subtracted is at most what it is subtracted from.
-    !addends().any(|a| a.subtract) || most <= u128::from(b.limit())
+    let (mut most, mut subtracts) = (u128::from(offset), false);
+    for g in groups {
+        for a in g.chosen() {
+            // A product that is subtracted is at most what it is subtracted from.
+            if a.subtract {
+                subtracts = true;
+            } else {
+                most = most.saturating_add(u128::from(a.factor) * u128::from(a.max));
+            }
+        }
+    }
+    !subtracts || most <= u128::from(b.limit())
+}
+
+/// The terms as they stand, then the constant: what [`assemble`] makes of groups with one form.
+fn written_out(terms: &[Term], offset: u64) -> Option<Expr> {
+    let mut sum = None;
+    for t in terms {
+        sum = plus(sum, product(quotient(t.atom, t.weight), u64::try_from(t.stride).ok()?));
+    }
+    Some(with_constant(sum, offset))
 }
 
 /// What is added, the constant, what is subtracted.
-fn assemble<'a>(offset: u64, addends: impl IntoIterator<Item = &'a Addend>) -> Expr {
-    let product = |a: &Addend| if a.factor == 1 { a.of.clone() } else { a.of.clone() * a.factor };
-    let (minus, plus): (Vec<&Addend>, Vec<&Addend>) = addends.into_iter().partition(|a| a.subtract);
-    let constant = (offset > 0).then_some(Expr::Const(offset));
-    let sum = plus.into_iter().map(product).chain(constant).reduce(|x, y| x + y);
-    minus.into_iter().map(product).fold(sum.unwrap_or(Expr::Const(0)), |x, y| x - y)
+fn assemble(offset: u64, groups: Vec<Group>) -> Expr {
+    let mut sum = None;
+    let mut minus = Vec::new();
+    for g in groups {
+        for a in if g.use_digits { g.digits } else { g.floor } {
+            if a.subtract {
+                minus.push(a);
+            } else {
+                sum = plus(sum, product(a.of, a.factor));
+            }
+        }
+    }
+    let mut all = with_constant(sum, offset);
+    for a in minus {
+        all = all - product(a.of, a.factor);
+    }
+    all
+}
+
+fn product(x: Expr, factor: u64) -> Expr {
+    if factor == 1 { x } else { x * factor }
+}
+
+fn plus(sum: Option<Expr>, x: Expr) -> Option<Expr> {
+    Some(match sum {
+        None => x,
+        Some(sum) => sum + x,
+    })
+}
+
+fn with_constant(sum: Option<Expr>, offset: u64) -> Expr {
+    match sum {
+        None => Expr::Const(offset),
+        Some(sum) if offset == 0 => sum,
+        Some(sum) => sum + Expr::Const(offset),
+    }
 }

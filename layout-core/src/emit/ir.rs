@@ -105,10 +105,11 @@ impl Expr {
         matches!(self, Expr::Const(_) | Expr::Input(_) | Expr::Let(_))
     }
 
-    /// The bit of its operator in a [`Rule`](super::simplify::Rule)'s set of roots.
+    /// What it is, as a bit in the sets of a [`Rule`](super::simplify::Rule).
     pub(super) fn operator(&self) -> u16 {
         match self {
-            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => 0,
+            Expr::Const(_) => op::CONST,
+            Expr::Input(_) | Expr::Let(_) => op::VARIABLE,
             Expr::Add(..) => op::ADD,
             Expr::Sub(..) => op::SUB,
             Expr::Mul(..) => op::MUL,
@@ -123,35 +124,44 @@ impl Expr {
         }
     }
 
-    /// The operands, left to right.
+    /// The operands, left to right: none of what is plain, one of an operator with a constant.
     #[must_use]
-    pub fn children(&self) -> Children<'_> {
+    pub fn operands(&self) -> (Option<&Expr>, Option<&Expr>) {
         match self {
-            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => Children(None, None),
-            Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => Children(Some(x), None),
-            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => Children(Some(x), None),
+            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => (None, None),
+            Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => (Some(x), None),
+            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => (Some(x), None),
             Expr::Add(x, y) | Expr::Sub(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) | Expr::Step(x, y, ..) => {
-                Children(Some(x), Some(y))
+                (Some(x), Some(y))
             }
         }
     }
 
-    /// The operands, to be changed.
-    pub fn each_child_mut(&mut self, f: &mut impl FnMut(&mut Expr)) {
+    /// The same, to be changed.
+    pub fn operands_mut(&mut self) -> (Option<&mut Expr>, Option<&mut Expr>) {
         match self {
-            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => {}
-            Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => f(x),
-            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => f(x),
+            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => (None, None),
+            Expr::Mul(x, _) | Expr::Div(x, _) | Expr::Rem(x, _) | Expr::And(x, _) => (Some(x), None),
+            Expr::Shl(x, _) | Expr::Shr(x, _) | Expr::High(x, _) => (Some(x), None),
             Expr::Add(x, y) | Expr::Sub(x, y) | Expr::Or(x, y) | Expr::Xor(x, y) | Expr::Step(x, y, ..) => {
-                f(x);
-                f(y);
+                (Some(x), Some(y))
             }
         }
+    }
+
+    /// The operands as a list.
+    pub fn children(&self) -> impl Iterator<Item = &Expr> {
+        let (x, y) = self.operands();
+        x.into_iter().chain(y)
     }
 
     /// How many operators are written in it.
     pub(super) fn operators(&self) -> usize {
-        if self.is_plain() { 0 } else { self.children().fold(1, |n, x| n + x.operators()) }
+        match self.operands() {
+            (Some(x), Some(y)) => 1 + x.operators() + y.operators(),
+            (Some(x), None) => 1 + x.operators(),
+            _ => 0,
+        }
     }
 
     /// The same operator on other operands.
@@ -178,25 +188,15 @@ impl Expr {
     /// Calls `f` with the number of each `let` that occurs.
     pub fn each_let(&self, f: &mut impl FnMut(usize)) {
         if let Expr::Let(i) = self {
-            f(*i);
+            return f(*i);
         }
-        for child in self.children() {
-            child.each_let(f);
+        let (x, y) = self.operands();
+        if let Some(x) = x {
+            x.each_let(f);
         }
-    }
-}
-
-/// At most two operands.
-pub struct Children<'a>(Option<&'a Expr>, Option<&'a Expr>);
-
-impl<'a> Iterator for Children<'a> {
-    type Item = &'a Expr;
-
-    fn next(&mut self) -> Option<&'a Expr> {
-        let next = self.0;
-        self.0 = self.1;
-        self.1 = None;
-        next
+        if let Some(y) = y {
+            y.each_let(f);
+        }
     }
 }
 
@@ -213,6 +213,11 @@ pub(super) mod op {
     pub(in super::super) const OR: u16 = 1 << 8;
     pub(in super::super) const XOR: u16 = 1 << 9;
     pub(in super::super) const OTHER: u16 = 1 << 10;
+    /// All of these.
+    pub(in super::super) const OPERATOR: u16 = (1 << 11) - 1;
+    /// No operator, but an operand.
+    pub(in super::super) const CONST: u16 = 1 << 11;
+    pub(in super::super) const VARIABLE: u16 = 1 << 12;
     pub(in super::super) const ANY: u16 = u16::MAX;
 }
 

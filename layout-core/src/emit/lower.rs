@@ -47,19 +47,19 @@ pub(super) fn literal(map: &Map, b: &mut Builder) -> Expr {
 /// The first stage on the inputs: on each of them where no digit straddles two, otherwise on their integer.
 fn entry(first: &Layout, b: &mut Builder) -> Expr {
     let mut sum = RunningSum::default();
-    if let Some(groups) = digits_by_leaf(&b.inputs, first) {
+    if let Some(groups) = digits_by_leaf(b.inputs(), first) {
         for (i, group) in groups.iter().enumerate() {
             sum = sum.digits(&Expr::Input(i), group);
         }
         return sum.total(first.offset);
     }
-    let steps = weights(&b.inputs);
-    for (i, &n) in b.inputs.iter().enumerate() {
+    let steps = weights(b.inputs());
+    for (i, &n) in b.inputs().iter().enumerate() {
         if n > 1 {
             sum.add(Expr::Input(i), steps[i]);
         }
     }
-    let size = b.inputs.iter().fold(1u64, |a, &n| a.saturating_mul(n));
+    let size = b.inputs().iter().fold(1u64, |a, &n| a.saturating_mul(n));
     let x = b.push(sum.total(0), Facts::below(size));
     RunningSum::default().digits(&x, &first.digits).total(first.offset)
 }

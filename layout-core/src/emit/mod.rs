@@ -43,7 +43,6 @@ pub use text::{Precedence, as_text, decimal};
 
 use crate::decide::budget::Budget;
 use crate::decide::refined::layout_of;
-use crate::layout::Layout;
 use crate::map::{Map, Stage};
 use crate::shape::Shape;
 use crate::swizzle::Swizzle;
@@ -173,9 +172,10 @@ impl Priced {
 /// The chain of stages as it stands, nothing simplified: what other forms are measured against.
 #[must_use]
 pub fn literal(map: &Map, form: Form, width: Width) -> Program {
-    let mut b = Builder::new(&inputs(&map.domain, form), width);
+    let inputs = inputs(&map.domain, form);
+    let mut b = Builder::new(&inputs, width);
     let result = lower::literal(map, &mut b);
-    Program { inputs: b.inputs, lets: b.lets, result, kind: Kind::Composite }
+    Program { lets: b.lets, result, kind: Kind::Composite, inputs }
 }
 
 /// From one integer to each top-level coordinate: `(i / w) % n`, without the parts that do nothing.
@@ -214,10 +214,11 @@ fn digit(max: u64, w: u64, n: u64) -> Expr {
 }
 
 /// The map without its swizzles as sums, and the kind of what comes of them.
-fn readings(map: &Map, inputs: &[u64], width: Width, budget: &mut Budget) -> (Vec<(Sum, Builder)>, Kind) {
+fn readings<'a>(map: &Map, inputs: &'a [u64], width: Width, budget: &mut Budget) -> (Vec<(Sum, Builder<'a>)>, Kind) {
     let fresh = Builder::new(inputs, width);
-    let mut sums: Vec<(Sum, Builder)> = reading(map, &fresh, false).into_iter().collect();
-    let is_layout = sums.first().is_some_and(|(sum, _)| !sum.has_lets());
+    let mut sums = Vec::with_capacity(2);
+    sums.extend(reading(map, &fresh, false));
+    let is_layout = matches!(sums.first(), Some((sum, _)) if !sum.has_lets());
     if !is_layout {
         if let Some(refined) = layout_of(&unswizzled(map), inputs, budget) {
             sums.insert(0, (Sum::of_refined(&refined), fresh));
@@ -236,18 +237,15 @@ fn readings(map: &Map, inputs: &[u64], width: Width, budget: &mut Budget) -> (Ve
 }
 
 /// The layouts of a map, one after the other, as a sum.
-fn reading(map: &Map, fresh: &Builder, separate: bool) -> Option<(Sum, Builder)> {
+fn reading<'a>(map: &Map, fresh: &Builder<'a>, separate: bool) -> Option<(Sum, Builder<'a>)> {
     let mut b = fresh.clone();
-    let mut layouts: Vec<&Layout> = map.layouts().collect();
-    let mut sum = match layouts.first().and_then(|first| Sum::of_layout(&b.inputs, first)) {
-        Some(first) => {
-            layouts.remove(0);
-            first
+    let first = map.stages.first().and_then(Stage::as_layout).and_then(|layout| Sum::of_layout(b.inputs(), layout));
+    let read = usize::from(first.is_some());
+    let mut sum = first.unwrap_or_else(|| Sum::of_inputs(b.inputs()));
+    for stage in &map.stages[read..] {
+        if let Stage::Layout(layout) = stage {
+            sum = sum.through(layout, separate, &mut b)?;
         }
-        None => Sum::of_inputs(&b.inputs),
-    };
-    for layout in layouts {
-        sum = sum.through(layout, separate, &mut b)?;
     }
     Some((sum, b))
 }
@@ -272,7 +270,7 @@ fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> V
     let ways: &[bool] = if fields::has_choice(sum, swizzles, fresh) { &[true, false] } else { &[true] };
     for &all in ways {
         let mut b = fresh.clone();
-        if let Some(value) = fields::write(sum, swizzles, |_| all, &mut b) {
+        if let Some(value) = fields::write(sum, swizzles, &|_| all, &mut b) {
             out.push(Priced::new(b.finish(value, kind), kind));
         }
     }

@@ -2,6 +2,7 @@
 //! the promise of `ir`: no difference is negative, no sum wraps.
 
 use super::ir::{Expr, Width};
+use super::terms::Atom;
 use alloc::vec::Vec;
 
 /// Every value `x` has `min ≤ x ≤ max` and `x & !bits == 0`.
@@ -49,20 +50,29 @@ impl Facts {
 
 /// What is known of the variables of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ranges {
+pub struct Ranges<'a> {
     /// The index type.
     pub width: Width,
-    /// The inputs.
-    pub inputs: Vec<Facts>,
+    /// The extents of the inputs.
+    pub inputs: &'a [u64],
     /// The `let`s.
     pub lets: Vec<Facts>,
 }
 
-impl Ranges {
+impl<'a> Ranges<'a> {
     /// Of inputs with these extents.
     #[must_use]
-    pub fn new(inputs: &[u64], width: Width) -> Self {
-        Ranges { width, inputs: inputs.iter().map(|&n| Facts::below(n)).collect(), lets: Vec::new() }
+    pub fn new(inputs: &'a [u64], width: Width) -> Self {
+        Ranges { width, inputs, lets: Vec::new() }
+    }
+
+    /// The largest value of a variable.
+    pub(super) fn top(&self, atom: Atom) -> u64 {
+        match atom {
+            Atom::Input(i) => self.inputs[i].saturating_sub(1),
+            Atom::Let(i) => self.lets[i].max,
+            Atom::Const(c) => c,
+        }
     }
 
     /// Of an expression.
@@ -70,7 +80,7 @@ impl Ranges {
     pub fn of(&self, e: &Expr) -> Facts {
         match e {
             Expr::Const(c) => Facts { min: *c, max: *c, bits: *c },
-            Expr::Input(i) => self.inputs[*i],
+            Expr::Input(i) => Facts::below(self.inputs[*i]),
             Expr::Let(i) => self.lets[*i],
             Expr::Add(x, y) => sum(self.of(x), self.of(y)),
             Expr::Sub(x, y) => difference(self.of(x), self.of(y)),

@@ -8,10 +8,31 @@ const NEW: usize = usize::MAX;
 
 /// The program with each quotient and remainder computed once.
 pub(super) fn share(mut program: Program) -> Program {
+    let mut all = quotients(&program.result);
+    for e in &program.lets {
+        all += quotients(e);
+    }
+    if all < 2 {
+        return program;
+    }
     while let Some(e) = repeated(&program) {
         program = bind(program, &e);
     }
     program
+}
+
+/// How many quotients and remainders are written.
+fn quotients(e: &Expr) -> u32 {
+    match e.operands() {
+        (Some(x), Some(y)) => quotients(x) + quotients(y),
+        (Some(x), None) => quotients(x) + u32::from(is_shared(e)),
+        _ => 0,
+    }
+}
+
+/// Whether it is bound where it occurs twice.
+fn is_shared(e: &Expr) -> bool {
+    matches!(e, Expr::Div(..) | Expr::Rem(..) | Expr::Shr(..))
 }
 
 /// The innermost first.
@@ -23,15 +44,15 @@ fn repeated(program: &Program) -> Option<Expr> {
 
 /// The first quotient or remainder of `e` that has been seen before.
 fn second<'a>(e: &'a Expr, seen: &mut Vec<&'a Expr>) -> Option<&'a Expr> {
-    if e.is_plain() {
-        return None;
+    let (x, y) = e.operands();
+    if let Some(found) = second(x?, seen) {
+        return Some(found);
     }
-    for child in e.children() {
-        if let Some(found) = second(child, seen) {
-            return Some(found);
-        }
+    if let Some(y) = y {
+        // No operator on two operands is a quotient.
+        return second(y, seen);
     }
-    if !matches!(e, Expr::Div(..) | Expr::Rem(..) | Expr::Shr(..)) {
+    if !is_shared(e) {
         return None;
     }
     if seen.contains(&e) {

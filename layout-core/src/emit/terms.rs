@@ -15,11 +15,49 @@ use crate::shape::weights;
 use crate::sort;
 use alloc::vec::Vec;
 
+/// What digits are taken of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Atom {
+    Input(usize),
+    Let(usize),
+    /// What a `let` would have been bound to, had it not turned out to be a number.
+    Const(u64),
+}
+
+impl Atom {
+    /// A plain expression as an atom.
+    fn of(plain: &Expr) -> Atom {
+        match plain {
+            Expr::Input(i) => Atom::Input(*i),
+            Expr::Let(i) => Atom::Let(*i),
+            Expr::Const(c) => Atom::Const(*c),
+            _ => unreachable!("what is bound is plain"),
+        }
+    }
+
+    /// As an expression.
+    pub(super) fn expr(self) -> Expr {
+        match self {
+            Atom::Input(i) => Expr::Input(i),
+            Atom::Let(i) => Expr::Let(i),
+            Atom::Const(c) => Expr::Const(c),
+        }
+    }
+
+    /// Where it stands among others.
+    fn order(self) -> (u32, usize) {
+        match self {
+            Atom::Input(i) => (0, i),
+            Atom::Let(i) => (1, i),
+            Atom::Const(_) => (2, 0),
+        }
+    }
+}
+
 /// `stride · (⌊atom/weight⌋ mod extent)`, with no modulo where the quotient stays below the extent.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Term {
-    /// An input or a `let`.
-    pub(super) atom: Expr,
+    pub(super) atom: Atom,
     pub(super) weight: u64,
     pub(super) extent: u64,
     pub(super) stride: i128,
@@ -51,69 +89,86 @@ impl Term {
         if !self.extent.is_multiple_of(k) && !self.is_whole(b) {
             return None;
         }
-        let high = Term { weight: self.weight.checked_mul(k)?, extent: self.extent.div_ceil(k), ..self.clone() };
-        Some((high, Term { extent: k, ..self.clone() }))
+        let high = Term { weight: self.weight.checked_mul(k)?, extent: self.extent.div_ceil(k), ..*self };
+        Some((high, Term { extent: k, ..*self }))
     }
 
     /// Whether it is a quotient with no modulo.
     pub(super) fn is_whole(&self, b: &Builder) -> bool {
-        u128::from(self.weight) * u128::from(self.extent) > u128::from(b.ranges.max(&self.atom))
+        u128::from(self.weight) * u128::from(self.extent) > u128::from(b.ranges.top(self.atom))
     }
 }
 
 impl Sum {
     /// The integer of which the inputs are the coordinates, row-major.
     pub(super) fn of_inputs(inputs: &[u64]) -> Sum {
-        let terms = inputs.iter().zip(weights(inputs)).enumerate().map(|(i, (&extent, w))| Term {
-            atom: Expr::Input(i),
-            weight: 1,
-            extent,
-            stride: w.into(),
-        });
-        Sum { offset: 0, terms: terms.collect() }.normal()
+        let mut sum = Sum::default();
+        for (i, &w) in weights(inputs).iter().enumerate() {
+            sum.push(Term { atom: Atom::Input(i), weight: 1, extent: inputs[i], stride: w.into() });
+        }
+        sum
     }
 
     /// A layout of which each digit lies in one input; `None` for others.
     pub(super) fn of_layout(inputs: &[u64], layout: &Layout) -> Option<Sum> {
-        let mut digits = layout.digits.iter().filter(|d| d.extent > 1);
-        let mut terms = Vec::with_capacity(layout.digits.len());
+        let digits = layout.digits.as_slice();
+        let mut sum = Sum { offset: layout.offset.into(), terms: Vec::with_capacity(digits.len()) };
+        let mut end = 0;
         for (i, &extent) in inputs.iter().enumerate() {
-            let mut weight = extent;
-            while weight > 1 {
-                let digit = digits.next().filter(|d| weight.is_multiple_of(d.extent))?;
-                weight /= digit.extent;
+            // The digits of this input, slowest first: `first..end`, in the middle of a few of size 1.
+            let (first, mut rest) = (end, extent);
+            while rest > 1 {
+                let own = digits.get(end)?.extent;
+                if !rest.is_multiple_of(own) {
+                    return None;
+                }
+                rest /= own;
+                end += 1;
+            }
+            let mut weight = 1;
+            for digit in digits[first..end].iter().rev() {
                 let stride = digit.stride.value().into();
-                terms.push(Term { atom: Expr::Input(i), weight, extent: digit.extent, stride });
+                sum.push(Term { atom: Atom::Input(i), weight, extent: digit.extent, stride });
+                weight *= digit.extent;
             }
         }
-        Some(Sum { offset: layout.offset.into(), terms }.normal())
+        Some(sum)
     }
 
     /// What a decision found.
     pub(super) fn of_refined(refined: &Refined) -> Sum {
-        let term = |i: usize, p: &crate::decide::refined::Piece| Term {
-            atom: Expr::Input(i),
-            weight: p.weight,
-            extent: p.extent,
-            stride: p.stride,
-        };
-        let inputs = refined.inputs.iter().enumerate();
-        let terms = inputs.flat_map(|(i, pieces)| pieces.iter().map(move |p| term(i, p)));
-        Sum { offset: refined.offset, terms: terms.collect() }.normal()
+        let mut sum = Sum { offset: refined.offset, terms: Vec::new() };
+        for (i, pieces) in refined.inputs.iter().enumerate() {
+            for p in pieces {
+                sum.push(Term { atom: Atom::Input(i), weight: p.weight, extent: p.extent, stride: p.stride });
+            }
+        }
+        sum
     }
 
     /// The values between which it stays.
     pub(super) fn bounds(&self) -> (i128, i128) {
-        let ends = self.terms.iter().map(|t| t.stride * i128::from(t.top()));
-        ends.fold((self.offset, self.offset), |(low, high), end| (low + end.min(0), high + end.max(0)))
+        let (mut low, mut high) = (self.offset, self.offset);
+        for t in &self.terms {
+            let end = t.stride * i128::from(t.top());
+            if end < 0 {
+                low += end;
+            } else {
+                high += end;
+            }
+        }
+        (low, high)
     }
 
     /// The same, and the bits at the bottom that no term sets.
     pub(super) fn facts(&self) -> Facts {
         let (low, high) = self.bounds();
         let clamp = |x: i128| u64::try_from(x.max(0)).unwrap_or(u64::MAX);
-        let numbers = self.terms.iter().map(|t| t.stride).chain([self.offset]);
-        let zeros = numbers.map(i128::trailing_zeros).min().unwrap_or(0);
+        let mut all = self.offset;
+        for t in &self.terms {
+            all |= t.stride;
+        }
+        let zeros = all.trailing_zeros();
         Facts::between(clamp(low), clamp(high)).within(u64::MAX.checked_shl(zeros).unwrap_or(0))
     }
 
@@ -133,30 +188,38 @@ impl Sum {
 
     /// Divisions and remainders of the digits one by one, shifts and masks included.
     pub(super) fn cuts(&self, b: &Builder) -> u32 {
-        self.terms.iter().map(|t| u32::from(t.weight > 1) + u32::from(!t.is_whole(b))).sum()
+        let mut cuts = 0;
+        for t in &self.terms {
+            cuts += u32::from(t.weight > 1) + u32::from(!t.is_whole(b));
+        }
+        cuts
     }
 
     /// Whether a variable occurs that is not an input.
     pub(super) fn has_lets(&self) -> bool {
-        self.terms.iter().any(|t| matches!(t.atom, Expr::Let(_)))
+        self.terms.iter().any(|t| matches!(t.atom, Atom::Let(_)))
+    }
+
+    /// Adds a term behind all others in the order of [`Sum::normal`], unless it vanishes; as one digit with the last where
+    /// it is one.
+    fn push(&mut self, t: Term) {
+        if t.extent == 1 || t.stride == 0 {
+            return;
+        }
+        match self.terms.last_mut() {
+            Some(last) if continues(last, &t) => last.extent = last.extent.saturating_mul(t.extent),
+            _ => self.terms.push(t),
+        }
     }
 
     /// Ordered by variable and weight, without what vanishes, neighbours merged that are one digit.
     fn normal(mut self) -> Sum {
-        self.terms.retain(|t| t.extent > 1 && t.stride != 0);
-        sort::by_key(&mut self.terms, |t| match t.atom {
-            Expr::Let(i) => (1, i, t.weight),
-            Expr::Input(i) => (0, i, t.weight),
-            _ => (2, 0, t.weight),
-        });
-        let mut terms: Vec<Term> = Vec::with_capacity(self.terms.len());
+        sort::by_key(&mut self.terms, |t| (t.atom.order(), t.weight));
+        let mut out = Sum { offset: self.offset, terms: Vec::with_capacity(self.terms.len()) };
         for t in self.terms {
-            match terms.last_mut() {
-                Some(last) if continues(last, &t) => last.extent = last.extent.saturating_mul(t.extent),
-                _ => terms.push(t),
-            }
+            out.push(t);
         }
-        Sum { terms, ..self }
+        out
     }
 
     /// `x = q·high + low` with `low < q` at every coordinate, or `None`.
@@ -166,9 +229,9 @@ impl Sum {
         let mut low = Sum { offset: self.offset.rem_euclid(step), terms: Vec::new() };
         for t in &self.terms {
             if t.stride % step == 0 {
-                high.terms.push(Term { stride: t.stride / step, ..t.clone() });
+                high.terms.push(Term { stride: t.stride / step, ..*t });
             } else if t.stride * i128::from(t.top()) < step {
-                low.terms.push(t.clone());
+                low.terms.push(*t);
             } else if step % t.stride == 0 {
                 let (above, below) = t.split(u64::try_from(step / t.stride).ok()?, b)?;
                 high.terms.push(Term { stride: 1, ..above });
@@ -210,13 +273,9 @@ impl Sum {
             let facts = x.facts();
             let facts = Facts { max: facts.max.min(size - 1), ..facts };
             let e = floor::write(&x, b)?;
-            let atom = b.bind(e, facts);
-            let digit = |r: &Reader| Term {
-                atom: atom.clone(),
-                weight: r.weight / lowest,
-                extent: r.extent,
-                stride: r.stride.into(),
-            };
+            let atom = Atom::of(&b.bind(e, facts));
+            let digit =
+                |r: &Reader| Term { atom, weight: r.weight / lowest, extent: r.extent, stride: r.stride.into() };
             self.terms.extend(block.iter().map(digit));
         }
         Some(())
