@@ -62,14 +62,18 @@ fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Progra
 
 /// One sum in every way, with each set of variables as fields.
 fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Program> {
-    let mut out: Vec<Program> = candidates(sum, swizzles, kind, fresh).into_iter().map(|c| c.program).collect();
+    let mut out = Vec::new();
+    candidates(sum, swizzles, kind, fresh, &mut |candidate| {
+        out.push(candidate.program);
+        u32::MAX
+    });
     let mut atoms: Vec<Atom> = sum.terms.iter().map(|t| t.atom).collect();
     atoms.dedup();
     if (2..=MIXED).contains(&atoms.len()) && fields::has_choice(sum, swizzles, fresh) {
         for set in 1..(1u32 << atoms.len()) - 1 {
             let mut b = fresh.clone();
             let chosen = |x: Atom| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
-            if let Some(value) = fields::write(sum, swizzles, &chosen, &mut b) {
+            if let Some(value) = fields::write(sum, swizzles, &chosen, u32::MAX, &mut b) {
                 out.push(Priced::new(b.finish(value, kind), kind).program);
             }
         }

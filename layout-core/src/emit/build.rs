@@ -3,7 +3,7 @@
 use super::ir::{Expr, Kind, Program, Width};
 use super::range::{Facts, Ranges};
 use super::share::share;
-use super::simplify::simplify;
+use super::simplify::{self, simplify};
 use alloc::vec::Vec;
 
 /// Bindings so far. Cloned for each candidate.
@@ -60,19 +60,39 @@ impl<'a> Builder<'a> {
             return share(Program { inputs, lets: self.lets, result, kind });
         }
         while let Some(i) = self.single_use(&result) {
-            let value = self.lets[i].clone();
-            let ranges = &self.ranges;
+            let value = core::mem::replace(&mut self.lets[i], Expr::Const(0));
+            let put = |x: &mut Expr| match x {
+                Expr::Let(j) if *j == i => *x = value.clone(),
+                _ => {}
+            };
             for e in self.lets.iter_mut().skip(i + 1).chain([&mut result]) {
-                *e = simplify(replace(e, &|j| if j == i { value.clone() } else { Expr::Let(j) }), ranges);
+                each_variable(e, &put);
+                simplify::in_place(e, &self.ranges);
             }
-            self.lets[i] = Expr::Const(0);
         }
-        let used = self.uses(&result);
-        let number = |j: usize| Expr::Let(used[..j].iter().filter(|&&n| n > 0).count());
-        let renumbered = |e: &Expr| replace(e, &number);
-        let kept = self.lets.iter().zip(&used).filter(|(_, n)| **n > 0);
-        let lets = kept.map(|(e, _)| renumbered(e)).collect();
-        share(Program { inputs, lets, result: renumbered(&result), kind })
+        self.drop_unused(&mut result);
+        share(Program { inputs, lets: self.lets, result, kind })
+    }
+
+    /// The bindings that are used, numbered anew.
+    fn drop_unused(&mut self, result: &mut Expr) {
+        let used = self.uses(result);
+        if !used.contains(&0) {
+            return;
+        }
+        let renumber = |x: &mut Expr| {
+            if let Expr::Let(j) = x {
+                *j = used[..*j].iter().filter(|&&n| n > 0).count();
+            }
+        };
+        let mut i = 0;
+        self.lets.retain(|_| {
+            i += 1;
+            used[i - 1] > 0
+        });
+        for e in self.lets.iter_mut().chain([result]) {
+            each_variable(e, &renumber);
+        }
     }
 
     /// A binding with one use.
@@ -93,10 +113,13 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// The expression with something else for each `let`.
-fn replace(e: &Expr, f: &impl Fn(usize) -> Expr) -> Expr {
-    match e {
-        Expr::Let(i) => f(*i),
-        _ => e.map_children(&mut |x| replace(x, f)),
+/// Calls `f` with each variable and constant.
+fn each_variable(e: &mut Expr, f: &dyn Fn(&mut Expr)) {
+    if e.is_plain() {
+        return f(e);
+    }
+    let (x, y) = e.operands_mut();
+    for x in [x, y].into_iter().flatten() {
+        each_variable(x, f);
     }
 }

@@ -26,8 +26,15 @@ struct Fields {
 }
 
 /// `swizzles(sum)` as fields plus what passes through. Every term of the variables `chosen` that can be a field is one,
-/// of the others only those that a swizzle mixes. `None` where the terms that have to be fields are none, or overlap.
-pub(super) fn write(sum: &Sum, swizzles: &[Swizzle], chosen: &dyn Fn(Atom) -> bool, b: &mut Builder) -> Option<Expr> {
+/// of the others only those that a swizzle mixes. `None` where the terms that have to be fields are none, or overlap, or
+/// where the fields alone, their variables being inputs, are known to cost more than `most`.
+pub(super) fn write(
+    sum: &Sum,
+    swizzles: &[Swizzle],
+    chosen: &dyn Fn(Atom) -> bool,
+    most: u32,
+    b: &mut Builder,
+) -> Option<Expr> {
     let span = span(swizzles);
     let mut fields = Fields { fields: Vec::with_capacity(sum.terms.len() + 4), constant: 0 };
     let mut rest = Sum::default();
@@ -61,6 +68,9 @@ pub(super) fn write(sum: &Sum, swizzles: &[Swizzle], chosen: &dyn Fn(Atom) -> bo
     }
     for sigma in swizzles {
         fields.swizzle(*sigma);
+    }
+    if most < u32::MAX && fields.least_cost(b) > most {
+        return None;
     }
     let fields = fields.expr(b);
     if rest.terms.is_empty() && rest.offset == 0 {
@@ -137,6 +147,25 @@ impl Fields {
         shared
     }
 
+    /// Whether a field meets nothing and is a product, where others meet: it is added.
+    fn is_added(&self, f: &Field, shared: u64, b: &Builder) -> bool {
+        shared != 0 && shared & f.mask == 0 && f.is_product(b)
+    }
+
+    /// What they cost at least, however they are simplified: a shift for each that does not stand in place, and a xor
+    /// less than there are fields that meet. (A mask that a xor takes in has a cost of its own.)
+    fn least_cost(&self, b: &Builder) -> u32 {
+        let shared = self.shared();
+        let (mut shifts, mut joined) = (0, u32::from(self.constant > 0));
+        for f in &self.fields {
+            if f.mask != 0 {
+                shifts += u32::from(f.shift != 0);
+                joined += u32::from(!self.is_added(f, shared, b));
+            }
+        }
+        shifts + joined.saturating_sub(1)
+    }
+
     /// The xor of the fields that meet, or the union where none do; what meets nothing and needs no mask is added.
     fn expr(&self, b: &Builder) -> Expr {
         let shared = self.shared();
@@ -146,7 +175,7 @@ impl Fields {
             if f.mask == 0 {
                 continue;
             }
-            if shared != 0 && shared & f.mask == 0 && f.is_product(b) {
+            if self.is_added(f, shared, b) {
                 let product = f.atom.expr() * (1 << f.shift.unsigned_abs());
                 products = Some(joined(products, product, &|x, y| x + y));
             } else {

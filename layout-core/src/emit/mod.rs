@@ -92,14 +92,15 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
     let allowed = chain.operations;
     let mut best: Option<Priced> = None;
     for (sum, b) in &sums {
-        for candidate in candidates(sum, &swizzles, kind, b) {
+        candidates(sum, &swizzles, kind, b, &mut |candidate| {
             let own = &candidate.operations;
             let fair = own.divs + own.rems <= allowed.divs + allowed.rems
                 && (own.cuts() <= allowed.cuts() || !swizzles.is_empty());
             if fair {
-                best = Some(candidate.or_before(best));
+                best = Some(candidate.or_before(best.take()));
             }
-        }
+            u32::MAX
+        });
     }
     chain.or_before(best).program
 }
@@ -135,11 +136,12 @@ fn weighted_sum(map: &Map, inputs: &[u64]) -> Option<Expr> {
 fn of_one_layout(sum: &Sum, swizzles: &[Swizzle], kind: Kind, b: &Builder) -> Option<Priced> {
     let allowed = sum.cuts(b);
     let mut best: Option<Priced> = None;
-    for candidate in candidates(sum, swizzles, kind, b) {
+    candidates(sum, swizzles, kind, b, &mut |candidate| {
         if candidate.operations.cuts() <= allowed || !swizzles.is_empty() {
-            best = Some(candidate.or_before(best));
+            best = Some(candidate.or_before(best.take()));
         }
-    }
+        best.as_ref().map_or(u32::MAX, |best| best.price.0)
+    });
     best
 }
 
@@ -255,26 +257,28 @@ fn unswizzled(map: &Map) -> Map {
     Map { stages: stages.cloned().collect(), ..map.clone() }
 }
 
-/// One sum written in every way that there is.
-fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Priced> {
-    let mut out = Vec::with_capacity(3);
+/// One sum written in every way that there is. `take` takes each and says what the next may cost at most: of fields that
+/// cost more no expression is made.
+fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder, take: &mut dyn FnMut(Priced) -> u32) {
+    let mut most = u32::MAX;
     let mut b = fresh.clone();
     if let Some(value) = floor::write(sum, &mut b) {
         let value = swizzled_sum(value, sum, swizzles, &mut b);
-        out.push(Priced::new(b.finish(value, kind), kind));
-    }
-    // Of two terms and more a union is no cheaper than this, and of equals the sum is taken.
-    if swizzles.is_empty() && sum.offset == 0 && matches!(out.as_slice(), [one] if one.price.0 <= 2) {
-        return out;
+        let candidate = Priced::new(b.finish(value, kind), kind);
+        // Of two terms and more a union is no cheaper than this, and of equals the sum is taken.
+        let is_cheapest = swizzles.is_empty() && sum.offset == 0 && candidate.price.0 <= 2;
+        most = take(candidate);
+        if is_cheapest {
+            return;
+        }
     }
     let ways: &[bool] = if fields::has_choice(sum, swizzles, fresh) { &[true, false] } else { &[true] };
     for &all in ways {
         let mut b = fresh.clone();
-        if let Some(value) = fields::write(sum, swizzles, &|_| all, &mut b) {
-            out.push(Priced::new(b.finish(value, kind), kind));
+        if let Some(value) = fields::write(sum, swizzles, &|_| all, most, &mut b) {
+            most = take(Priced::new(b.finish(value, kind), kind));
         }
     }
-    out
 }
 
 /// The swizzles on the value of a sum, one after the other.

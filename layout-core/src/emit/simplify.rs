@@ -73,12 +73,11 @@ pub fn simplify(mut e: Expr, ranges: &Ranges) -> Expr {
     e
 }
 
-fn in_place(e: &mut Expr, ranges: &Ranges) {
+/// The same where it stands.
+pub(super) fn in_place(e: &mut Expr, ranges: &Ranges) {
     loop {
-        let (x, y) = e.operands_mut();
-        if let Some(x) = x {
-            in_place(x, ranges);
-        }
+        let (Some(x), y) = e.operands_mut() else { return };
+        in_place(x, ranges);
         if let Some(y) = y {
             in_place(y, ranges);
         }
