@@ -74,7 +74,7 @@ fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<
             let mut b = fresh.clone();
             let chosen = |x: Atom| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
             if let Some(value) = fields::write(sum, swizzles, &chosen, u32::MAX, &mut b) {
-                out.push(Priced::new(b.finish(value, kind), kind).program);
+                out.push(Priced::new(value, kind, b).program);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A program under construction: its variables, what is known of them, and the last tidying.
 
+use super::cost::Counts;
 use super::ir::{Expr, Kind, Program, Width};
 use super::range::{Facts, Ranges};
 use super::share::share;
@@ -52,8 +53,8 @@ impl<'a> Builder<'a> {
         Expr::Let(self.lets.len() - 1)
     }
 
-    /// The program: simplified, bindings used once put in place, unused ones dropped.
-    pub(super) fn finish(mut self, result: Expr, kind: Kind) -> Program {
+    /// The program: simplified, bindings used once put in place, unused ones dropped; its operators and its cost.
+    pub(super) fn finish(mut self, result: Expr, kind: Kind) -> (Program, Counts, u32) {
         let inputs = self.inputs().to_vec();
         let mut result = simplify(result, &self.ranges);
         if self.lets.is_empty() {

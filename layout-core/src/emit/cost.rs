@@ -39,9 +39,15 @@ impl Counts {
         self.adds + self.muls + self.divs + self.rems + self.shifts + self.ands + self.ors + self.xors
     }
 
-    fn add(&mut self, e: &Expr) {
+    /// Quotients and remainders, those by shifts included and masks not: what is bound where it occurs twice.
+    pub(super) fn quotients(&self) -> u32 {
+        self.divs + self.rems + self.shifts_right
+    }
+
+    /// Counts the operators of an expression; what they cost.
+    fn add(&mut self, e: &Expr) -> u32 {
         match e {
-            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => return,
+            Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => return 0,
             Expr::Add(..) | Expr::Sub(..) => self.adds += 1,
             Expr::Mul(..) => self.muls += 1,
             Expr::Div(..) => self.divs += 1,
@@ -57,12 +63,10 @@ impl Counts {
             Expr::High(..) => self.muls += 1,
             Expr::Step(..) => self.adds += 1,
         }
-        let (x, y) = e.operands();
-        if let Some(x) = x {
-            self.add(x);
-        }
-        if let Some(y) = y {
-            self.add(y);
+        match e.operands() {
+            (Some(x), Some(y)) => own(e) + self.add(x) + self.add(y),
+            (Some(x), None) => own(e) + self.add(x),
+            _ => 0,
         }
     }
 }
@@ -71,22 +75,23 @@ impl Program {
     /// The operators.
     #[must_use]
     pub fn operations(&self) -> Counts {
-        let mut counts = Counts::default();
-        for e in &self.lets {
-            counts.add(e);
-        }
-        counts.add(&self.result);
-        counts
+        self.counted().0
     }
 
     /// The instructions of the model.
     #[must_use]
     pub fn cost(&self) -> u32 {
-        let mut total = cost(&self.result);
+        self.counted().1
+    }
+
+    /// Both.
+    pub(super) fn counted(&self) -> (Counts, u32) {
+        let mut counts = Counts::default();
+        let mut cost = counts.add(&self.result);
         for e in &self.lets {
-            total += cost(e);
+            cost += counts.add(e);
         }
-        total
+        (counts, cost)
     }
 }
 
@@ -103,19 +108,19 @@ impl Program {
 /// | mask | 1; none under `⊕` and `\|` (LOP3), unless it only cuts a field down to bit 0 (BFE) |
 #[must_use]
 pub fn cost(e: &Expr) -> u32 {
-    let own = match e {
-        Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => return 0,
+    Counts::default().add(e)
+}
+
+/// The instructions of an operator, its operands given.
+fn own(e: &Expr) -> u32 {
+    match e {
+        Expr::Const(_) | Expr::Input(_) | Expr::Let(_) => 0,
         Expr::Add(x, y) | Expr::Sub(x, y) => 1 - u32::from(is_product(x) || is_product(y)),
         Expr::Div(_, k) if !k.is_power_of_two() => 2,
         Expr::Rem(_, k) if !k.is_power_of_two() => 3,
         Expr::Step(..) => 2,
         Expr::Or(x, y) | Expr::Xor(x, y) => 1 - u32::from(merges(x) || merges(y)),
         _ => 1,
-    };
-    match e.operands() {
-        (Some(x), Some(y)) => own + cost(x) + cost(y),
-        (Some(x), None) => own + cost(x),
-        _ => own,
     }
 }
 

@@ -30,6 +30,15 @@ pub(super) fn as_mul(e: &Expr) -> Option<(&Expr, u64)> {
     }
 }
 
+/// Whether it is a digit below another one, as a [`Piece`]: of two that join one is.
+pub(super) fn has_modulo(e: &Expr) -> bool {
+    match e {
+        Expr::Rem(..) | Expr::And(..) => true,
+        Expr::Mul(x, _) | Expr::Shl(x, _) => matches!(**x, Expr::Rem(..) | Expr::And(..)),
+        _ => false,
+    }
+}
+
 /// `scale · (⌊of/weight⌋ mod extent)`; no modulo where there is no extent.
 #[derive(Clone, Copy)]
 pub(super) struct Piece<'a> {

@@ -152,18 +152,31 @@ impl Fields {
         shared != 0 && shared & f.mask == 0 && f.is_product(b)
     }
 
-    /// What they cost at least, however they are simplified: a shift for each that does not stand in place, and a xor
-    /// less than there are fields that meet. (A mask that a xor takes in has a cost of its own.)
+    /// What they cost at least, however they are simplified (see [`cost`](super::cost::cost)): a shift for each that does
+    /// not stand in place, and a xor less than there are fields that meet. A xor that takes in a mask costs what the mask
+    /// does; what takes in two, or none, costs one more.
     fn least_cost(&self, b: &Builder) -> u32 {
         let shared = self.shared();
-        let (mut shifts, mut joined) = (0, u32::from(self.constant > 0));
+        let (mut all, mut joined, mut masks_of_first) = (0, 0, 0);
         for f in &self.fields {
-            if f.mask != 0 {
-                shifts += u32::from(f.shift != 0);
-                joined += u32::from(!self.is_added(f, shared, b));
+            if f.mask == 0 {
+                continue;
+            }
+            all += u32::from(f.shift != 0);
+            if self.is_added(f, shared, b) {
+                continue;
+            }
+            joined += 1;
+            if !f.has_all_bits(b) {
+                if f.shift < 0 && f.mask & 1 == 1 {
+                    all += 1;
+                } else if joined <= 2 {
+                    masks_of_first += 1;
+                }
             }
         }
-        shifts + joined.saturating_sub(1)
+        joined += u32::from(self.constant > 0);
+        all + joined.saturating_sub(1) + u32::from(masks_of_first == 2)
     }
 
     /// The xor of the fields that meet, or the union where none do; what meets nothing and needs no mask is added.
@@ -203,8 +216,16 @@ fn joined(before: Option<Expr>, x: Expr, join: &dyn Fn(Expr, Expr) -> Expr) -> E
 impl Field {
     /// Whether it is all of its variable, shifted to the left.
     fn is_product(&self, b: &Builder) -> bool {
-        let max = b.ranges.top(self.atom);
-        self.shift >= 0 && mask_over(max).checked_mul(1 << self.shift.unsigned_abs()) == Some(self.mask)
+        self.shift >= 0 && self.has_all_bits(b)
+    }
+
+    /// Whether no bit is masked out that its variable has after the shift.
+    fn has_all_bits(&self, b: &Builder) -> bool {
+        let (bits, k) = (mask_over(b.ranges.top(self.atom)), self.shift.unsigned_abs());
+        if self.shift < 0 {
+            return bits >> k == self.mask;
+        }
+        bits.checked_mul(1 << k) == Some(self.mask)
     }
 
     fn expr(&self, b: &Builder) -> Expr {

@@ -79,7 +79,7 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
         // A weighted sum of the inputs: nothing is shorter.
         let mut b = fresh.clone();
         if let Some(value) = floor::write(sum, &mut b) {
-            return b.finish(value, kind);
+            return b.finish(value, kind).0;
         }
     }
     if let [(sum, b)] = sums.as_slice()
@@ -153,12 +153,14 @@ struct Priced {
 }
 
 impl Priced {
-    /// Of a program whose kind is `kind` if no swizzle is left in it.
-    fn new(program: Program, kind: Kind) -> Self {
-        let operations = program.operations();
-        let kind = if operations.xors > 0 && kind != Kind::Composite { Kind::Xor } else { kind };
-        let price = (program.cost(), operations.total(), program.lets.len());
-        Priced { program: Program { kind, ..program }, operations, price }
+    /// Of a value whose kind is `kind` if no swizzle is left in it.
+    fn new(value: Expr, kind: Kind, b: Builder) -> Self {
+        let (mut program, operations, cost) = b.finish(value, kind);
+        if operations.xors > 0 && kind != Kind::Composite {
+            program.kind = Kind::Xor;
+        }
+        let price = (cost, operations.total(), program.lets.len());
+        Priced { program, operations, price }
     }
 
     /// The cheaper of two, and of equals the one found before: the sums come before the fields, all before the literal
@@ -264,7 +266,7 @@ fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder, take
     let mut b = fresh.clone();
     if let Some(value) = floor::write(sum, &mut b) {
         let value = swizzled_sum(value, sum, swizzles, &mut b);
-        let candidate = Priced::new(b.finish(value, kind), kind);
+        let candidate = Priced::new(value, kind, b);
         // Of two terms and more a union is no cheaper than this, and of equals the sum is taken.
         let is_cheapest = swizzles.is_empty() && sum.offset == 0 && candidate.price.0 <= 2;
         most = take(candidate);
@@ -276,7 +278,7 @@ fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder, take
     for &all in ways {
         let mut b = fresh.clone();
         if let Some(value) = fields::write(sum, swizzles, &|_| all, most, &mut b) {
-            most = take(Priced::new(b.finish(value, kind), kind));
+            most = take(Priced::new(value, kind, b));
         }
     }
 }
@@ -297,5 +299,5 @@ fn swizzled_sum(mut value: Expr, sum: &Sum, swizzles: &[Swizzle], b: &mut Builde
 fn literal_chain(map: &Map, inputs: &[u64], width: Width, kind: Kind) -> Priced {
     let mut b = Builder::new(inputs, width);
     let result = lower::literal(map, &mut b);
-    Priced::new(b.finish(result, kind), kind)
+    Priced::new(result, kind, b)
 }

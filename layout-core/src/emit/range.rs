@@ -19,7 +19,7 @@ pub struct Facts {
 /// `2^k − 1` for the least `k` with `x < 2^k`.
 #[must_use]
 pub fn mask_over(x: u64) -> u64 {
-    u64::MAX.checked_shr(x.leading_zeros()).unwrap_or(0)
+    if x == 0 { 0 } else { u64::MAX >> x.leading_zeros() }
 }
 
 impl Facts {

@@ -1,33 +1,22 @@
 //! Quotients and remainders that occur more than once are bound: never two divisions of one input at one cut.
 
+use super::cost::Counts;
 use super::ir::{Expr, Program};
 use alloc::vec::Vec;
 
 /// Stands for the new binding until it has its number.
 const NEW: usize = usize::MAX;
 
-/// The program with each quotient and remainder computed once.
-pub(super) fn share(mut program: Program) -> Program {
-    let mut all = quotients(&program.result);
-    for e in &program.lets {
-        all += quotients(e);
+/// The program with each quotient and remainder computed once, its operators and its cost.
+pub(super) fn share(mut program: Program) -> (Program, Counts, u32) {
+    let (mut operations, mut cost) = program.counted();
+    if operations.quotients() > 1 {
+        while let Some(e) = repeated(&program) {
+            program = bind(program, &e);
+            (operations, cost) = program.counted();
+        }
     }
-    if all < 2 {
-        return program;
-    }
-    while let Some(e) = repeated(&program) {
-        program = bind(program, &e);
-    }
-    program
-}
-
-/// How many quotients and remainders are written.
-fn quotients(e: &Expr) -> u32 {
-    match e.operands() {
-        (Some(x), Some(y)) => quotients(x) + quotients(y),
-        (Some(x), None) => quotients(x) + u32::from(is_shared(e)),
-        _ => 0,
-    }
+    (program, operations, cost)
 }
 
 /// Whether it is bound where it occurs twice.

@@ -276,6 +276,10 @@ fn rem_sum(e: &Expr, _: &Ranges) -> Option<Expr> {
 
 fn recombine(e: &Expr, r: &Ranges) -> Option<Expr> {
     let Expr::Add(x, y) = e else { return None };
+    let last = if let Expr::Add(_, last) = &**x { last } else { x };
+    if !digit::has_modulo(y) && !digit::has_modulo(x) && !digit::has_modulo(last) {
+        return None;
+    }
     if let Some(one) = Piece::of(x).and_then(|p| p.joined(&Piece::of(y)?, r)) {
         return Some(one);
     }

@@ -2,8 +2,11 @@
 
 use super::build::Builder;
 use super::simplify::{RULES, simplify};
-use super::{Expr, Kind, Width, as_text, coord};
+use super::terms::Sum;
+use super::{Expr, Kind, Width, as_text, coord, fields};
+use crate::layout::Layout;
 use crate::shape::{Shape, unflatten, weights};
+use crate::swizzle::Swizzle;
 use alloc::{string::ToString, vec::Vec};
 
 const INPUTS: [u64; 3] = [7, 8, 12];
@@ -82,7 +85,9 @@ fn rules_keep_the_value() {
                 for (rule, count) in RULES.iter().zip(&mut fired) {
                     if let Some(after) = (rule.apply)(node, &ranges) {
                         *count += 1;
-                        assert_ne!(rule.roots & node.operator(), 0, "{} is not tried at {node:?}", rule.name);
+                        let under = node.children().fold(0, |all, x| all | x.operator());
+                        let tried = rule.roots & node.operator() != 0 && rule.under & under != 0;
+                        assert!(tried, "{} is not tried at {node:?}", rule.name);
                         if *count <= 200 {
                             equal(node, &after, rule.name);
                         }
@@ -121,10 +126,49 @@ fn simplify_is_idempotent() {
 fn repeated_quotients_are_bound() {
     let b = Builder::new(&INPUTS, Width::U64);
     let q = || Expr::Input(2) / 5;
-    let program = b.finish((Expr::Input(0) + q()) * 3 + q() % 2, Kind::Refinement);
+    let (program, operations, cost) = b.finish((Expr::Input(0) + q()) * 3 + q() % 2, Kind::Refinement);
     let names = ["a", "b", "c"].map(|s| s.to_string());
     assert_eq!(as_text(&program, &names), "let x0 = c / 5; (a + x0) * 3 + (x0 & 1)");
-    assert_eq!(program.operations().divs, 1);
+    assert_eq!((program.operations(), program.cost()), (operations, cost));
+    assert_eq!(operations.divs, 1);
+}
+
+/// The bound by which fields are left out: where the limit is what they cost in the end, they are written; where it is one
+/// less, most are not.
+#[test]
+fn fields_that_are_left_out_cost_more() {
+    let mut random = Random(3);
+    let (mut written, mut left_out) = (0, 0);
+    for _ in 0..2000 {
+        let sizes: Vec<u64> = (0..1 + random.below(3)).map(|_| 2 << random.below(5)).collect();
+        // Each size as two digits, which take turns in the value.
+        let low: Vec<u64> = sizes.iter().map(|n| 1 << random.below(u64::from(n.ilog2()) + 1)).collect();
+        let extents: Vec<u64> = sizes.iter().zip(&low).flat_map(|(n, low)| [n / low, *low]).collect();
+        let mut strides = alloc::vec![0; extents.len()];
+        let (turn, mut next) = (usize::try_from(random.below(6)).unwrap(), 1);
+        for k in 0..extents.len() {
+            let i = if turn % 2 == 0 { extents.len() - 1 - k } else { k } ^ (turn / 2 % 2);
+            strides[i] = next;
+            next *= extents[i];
+        }
+        let sum = Sum::of_layout(&sizes, &Layout::from_parts(&extents, &strides).unwrap()).unwrap();
+        let bit = |random: &mut Random| u32::try_from(random.below(8)).unwrap();
+        let swizzles: Vec<Swizzle> = (0..2)
+            .filter_map(|_| Swizzle::new(1 + bit(&mut random) % 3, bit(&mut random), bit(&mut random)).ok())
+            .collect();
+        for all in [true, false] {
+            let write = |most| {
+                let mut b = Builder::new(&sizes, Width::U64);
+                let e = fields::write(&sum, &swizzles, &|_| all, most, &mut b)?;
+                Some(b.finish(e, Kind::Xor))
+            };
+            let Some((program, _, cost)) = write(u32::MAX) else { continue };
+            assert!(write(cost).is_some(), "{cost}: {program:?}");
+            written += 1;
+            left_out += u32::from(cost > 0 && write(cost - 1).is_none());
+        }
+    }
+    assert!(2 * left_out > written, "{left_out} of {written}");
 }
 
 #[test]
@@ -158,7 +202,7 @@ fn coordinates_are_as_the_rules_would_have_them() {
         let simplified = sizes
             .iter()
             .zip(weights(&sizes))
-            .map(|(&n, w)| Builder::new(&[size], Width::U32).finish(Expr::Input(0) / w % n, Kind::Refinement).result);
+            .map(|(&n, w)| Builder::new(&[size], Width::U32).finish(Expr::Input(0) / w % n, Kind::Refinement).0.result);
         let written: Vec<Expr> = coord(&Shape::flat(&sizes)).into_iter().map(|p| p.result).collect();
         assert_eq!(written, simplified.collect::<Vec<_>>(), "{sizes:?}");
     }
