@@ -14,7 +14,7 @@ use super::digit::{as_div, as_mul};
 use super::ir::{Expr, Form, Kind, Program, Width};
 use super::range::Ranges;
 use super::terms::{Atom, Sum, Term};
-use super::{Priced, candidates, fields, inputs, literal_chain, readings};
+use super::{NO_LIMIT, Priced, candidates, fields, inputs, literal_chain, readings};
 use crate::decide::budget::Budget;
 use crate::int::gcd;
 use crate::map::Map;
@@ -65,7 +65,7 @@ fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<
     let mut out = Vec::new();
     candidates(sum, swizzles, kind, fresh, &mut |candidate| {
         out.push(candidate.program);
-        u32::MAX
+        NO_LIMIT
     });
     let mut atoms: Vec<Atom> = sum.terms.iter().map(|t| t.atom).collect();
     atoms.dedup();
@@ -73,7 +73,7 @@ fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<
         for set in 1..(1u32 << atoms.len()) - 1 {
             let mut b = fresh.clone();
             let chosen = |x: Atom| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
-            if let Some(value) = fields::write(sum, swizzles, &chosen, u32::MAX, &mut b) {
+            if let Some(value) = fields::write(sum, swizzles, &chosen, NO_LIMIT, &mut b) {
                 out.push(Priced::new(value, kind, b).program);
             }
         }

@@ -27,12 +27,12 @@ struct Fields {
 
 /// `swizzles(sum)` as fields plus what passes through. Every term of the variables `chosen` that can be a field is one,
 /// of the others only those that a swizzle mixes. `None` where the terms that have to be fields are none, or overlap, or
-/// where the fields alone, their variables being inputs, are known to cost more than `most`.
+/// where the fields alone, their variables being inputs, are known to reach the limit: a cost and a number of operators.
 pub(super) fn write(
     sum: &Sum,
     swizzles: &[Swizzle],
     chosen: &dyn Fn(Atom) -> bool,
-    most: u32,
+    limit: (u32, u32),
     b: &mut Builder,
 ) -> Option<Expr> {
     let span = span(swizzles);
@@ -69,7 +69,7 @@ pub(super) fn write(
     for sigma in swizzles {
         fields.swizzle(*sigma);
     }
-    if most < u32::MAX && fields.least_cost(b) > most {
+    if fields.least_cost(b) >= limit {
         return None;
     }
     let fields = fields.expr(b);
@@ -147,36 +147,35 @@ impl Fields {
         shared
     }
 
-    /// Whether a field meets nothing and is a product, where others meet: it is added.
-    fn is_added(&self, f: &Field, shared: u64, b: &Builder) -> bool {
-        shared != 0 && shared & f.mask == 0 && f.is_product(b)
-    }
-
-    /// What they cost at least, however they are simplified (see [`cost`](super::cost::cost)): a shift for each that does
-    /// not stand in place, and a xor less than there are fields that meet. A xor that takes in a mask costs what the mask
-    /// does; what takes in two, or none, costs one more.
-    fn least_cost(&self, b: &Builder) -> u32 {
+    /// What they cost at least, however they are simplified (see [`cost`](super::cost::cost)), and with how many operators:
+    /// a shift for each that does not stand in place, a mask for each that has not all bits, and a xor less than there
+    /// are fields that meet. A xor takes in a mask; what takes in two, or none, costs one more.
+    fn least_cost(&self, b: &Builder) -> (u32, u32) {
         let shared = self.shared();
-        let (mut all, mut joined, mut masks_of_first) = (0, 0, 0);
+        let (mut cost, mut operators) = (0, 0);
+        let (mut joined, mut masks_of_first) = (0, 0);
         for f in &self.fields {
             if f.mask == 0 {
                 continue;
             }
-            all += u32::from(f.shift != 0);
-            if self.is_added(f, shared, b) {
+            cost += u32::from(f.shift != 0);
+            operators += u32::from(f.shift != 0);
+            let masked = !f.has_all_bits(b);
+            if !masked && shared != 0 && shared & f.mask == 0 && f.shift >= 0 {
+                // It is added.
                 continue;
             }
             joined += 1;
-            if !f.has_all_bits(b) {
-                if f.shift < 0 && f.mask & 1 == 1 {
-                    all += 1;
-                } else if joined <= 2 {
-                    masks_of_first += 1;
-                }
+            operators += u32::from(masked);
+            if masked && f.shift < 0 && f.mask & 1 == 1 {
+                // No xor takes this mask in.
+                cost += 1;
+            } else if masked && joined <= 2 {
+                masks_of_first += 1;
             }
         }
-        joined += u32::from(self.constant > 0);
-        all + joined.saturating_sub(1) + u32::from(masks_of_first == 2)
+        let joins = (joined + u32::from(self.constant > 0)).saturating_sub(1);
+        (cost + joins + u32::from(masks_of_first == 2), operators + joins)
     }
 
     /// The xor of the fields that meet, or the union where none do; what meets nothing and needs no mask is added.
@@ -188,7 +187,7 @@ impl Fields {
             if f.mask == 0 {
                 continue;
             }
-            if self.is_added(f, shared, b) {
+            if shared != 0 && shared & f.mask == 0 && f.is_product(b) {
                 let product = f.atom.expr() * (1 << f.shift.unsigned_abs());
                 products = Some(joined(products, product, &|x, y| x + y));
             } else {

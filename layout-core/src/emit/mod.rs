@@ -99,7 +99,7 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
             if fair {
                 best = Some(candidate.or_before(best.take()));
             }
-            u32::MAX
+            NO_LIMIT
         });
     }
     chain.or_before(best).program
@@ -140,7 +140,7 @@ fn of_one_layout(sum: &Sum, swizzles: &[Swizzle], kind: Kind, b: &Builder) -> Op
         if candidate.operations.cuts() <= allowed || !swizzles.is_empty() {
             best = Some(candidate.or_before(best.take()));
         }
-        best.as_ref().map_or(u32::MAX, |best| best.price.0)
+        best.as_ref().map_or(NO_LIMIT, Priced::limit)
     });
     best
 }
@@ -161,6 +161,12 @@ impl Priced {
         }
         let price = (cost, operations.total(), program.lets.len());
         Priced { program, operations, price }
+    }
+
+    /// The cost and the operators with which another is no better.
+    fn limit(&self) -> (u32, u32) {
+        let (cost, operators, lets) = self.price;
+        (cost, operators + u32::from(lets > 0))
     }
 
     /// The cheaper of two, and of equals the one found before: the sums come before the fields, all before the literal
@@ -259,17 +265,26 @@ fn unswizzled(map: &Map) -> Map {
     Map { stages: stages.cloned().collect(), ..map.clone() }
 }
 
-/// One sum written in every way that there is. `take` takes each and says what the next may cost at most: of fields that
-/// cost more no expression is made.
-fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder, take: &mut dyn FnMut(Priced) -> u32) {
-    let mut most = u32::MAX;
+/// No program costs as much.
+const NO_LIMIT: (u32, u32) = (u32::MAX, 0);
+
+/// One sum written in every way that there is. `take` takes each and says what the next is to stay below: of fields that
+/// do not, no expression is made.
+fn candidates(
+    sum: &Sum,
+    swizzles: &[Swizzle],
+    kind: Kind,
+    fresh: &Builder,
+    take: &mut dyn FnMut(Priced) -> (u32, u32),
+) {
+    let mut limit = NO_LIMIT;
     let mut b = fresh.clone();
     if let Some(value) = floor::write(sum, &mut b) {
         let value = swizzled_sum(value, sum, swizzles, &mut b);
         let candidate = Priced::new(value, kind, b);
         // Of two terms and more a union is no cheaper than this, and of equals the sum is taken.
         let is_cheapest = swizzles.is_empty() && sum.offset == 0 && candidate.price.0 <= 2;
-        most = take(candidate);
+        limit = take(candidate);
         if is_cheapest {
             return;
         }
@@ -277,8 +292,8 @@ fn candidates(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder, take
     let ways: &[bool] = if fields::has_choice(sum, swizzles, fresh) { &[true, false] } else { &[true] };
     for &all in ways {
         let mut b = fresh.clone();
-        if let Some(value) = fields::write(sum, swizzles, &|_| all, most, &mut b) {
-            most = take(Priced::new(value, kind, b));
+        if let Some(value) = fields::write(sum, swizzles, &|_| all, limit, &mut b) {
+            limit = take(Priced::new(value, kind, b));
         }
     }
 }
