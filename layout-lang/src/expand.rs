@@ -72,7 +72,7 @@ fn compile(
         // Of two items with one name the second was refused, and the first declares it. A stub of a name that is taken
         // would not compile.
         let taken = resolve::head(item).is_some_and(|head| scope.is_taken(&head.name));
-        if !taken && !scope.is_second(item, position) {
+        if !taken && !scope.is_second(position) {
             let known = (evaluated.cosizes[position], evaluated.ghosts[position].as_ref());
             out.push(emit(&context, item, value, of, known, &mut budget));
         }

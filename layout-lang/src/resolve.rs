@@ -2,6 +2,7 @@
 
 use crate::diag::{Reported, Sink, catalog};
 use crate::syntax::ast::*;
+use crate::syntax::is_capital;
 use proc_macro2::Ident;
 use std::collections::{BTreeMap, HashSet, btree_map};
 
@@ -54,6 +55,8 @@ pub struct Scope {
     letters: u128,
     /// Those of items that no Rust item can have: generated code has its own use for them.
     taken: HashSet<String>,
+    /// The positions of items with the name of an earlier item, in order.
+    second: Vec<usize>,
 }
 
 impl Scope {
@@ -64,11 +67,17 @@ impl Scope {
         let mut imports = 0;
         for (position, item) in block.items.iter().enumerate() {
             if let Some(head) = head(item) {
-                scope.declare(&head.name, Entry::Item(position), position, sink);
-                scope.refuse_taken(item, &head.name, position, sink);
+                let text = head.name.to_string();
+                let capital = is_capital(&text);
+                scope.declare(&head.name, text, Entry::Item(position), position, sink);
+                // None of what generated code has its own use for begins so.
+                if !capital {
+                    scope.refuse_taken(item, &head.name, position, sink);
+                }
             } else if let Item::Use(list) = item {
                 for import in list {
-                    scope.declare(&import.alias, Entry::Import(imports), position, sink);
+                    let text = import.alias.to_string();
+                    scope.declare(&import.alias, text, Entry::Import(imports), position, sink);
                     imports += 1;
                 }
             }
@@ -76,11 +85,13 @@ impl Scope {
         scope
     }
 
-    fn declare(&mut self, name: &Ident, entry: Entry, position: usize, sink: &mut Sink) {
-        let text = name.to_string();
+    fn declare(&mut self, name: &Ident, text: String, entry: Entry, position: usize, sink: &mut Sink) {
         self.letters |= letter(&text);
         match self.names.entry(text) {
-            btree_map::Entry::Occupied(_) => {
+            btree_map::Entry::Occupied(first) => {
+                if matches!((first.get(), entry), (Entry::Item(_), Entry::Item(_))) {
+                    self.second.push(position);
+                }
                 sink.push(position, catalog::names::duplicate(name));
             }
             btree_map::Entry::Vacant(free) => {
@@ -111,11 +122,10 @@ impl Scope {
         !self.taken.is_empty() && self.taken.contains(&name.to_string())
     }
 
-    /// Whether an item has the name of an earlier item of the block.
+    /// Whether the item at this position has the name of an earlier item of the block.
     #[must_use]
-    pub fn is_second(&self, item: &Item, position: usize) -> bool {
-        let first = head(item).and_then(|head| self.get(&head.name.to_string()));
-        matches!(first, Some(Entry::Item(first)) if first != position)
+    pub fn is_second(&self, position: usize) -> bool {
+        self.second.binary_search(&position).is_ok()
     }
 
     /// What a name stands for.
@@ -341,4 +351,29 @@ pub(crate) fn int_names(int: &Int, out: &mut Vec<Ident>) {
 
 fn banks_names(banks: &Banks, out: &mut Vec<Ident>) {
     [&banks.count, &banks.width].into_iter().flatten().for_each(|int| int_names(int, out));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// [`Scope::collect`] asks for no name that begins with a capital.
+    #[test]
+    fn what_generated_code_uses_begins_in_lower_case() {
+        let all = LOCALS.iter().chain(NUMBERED).chain(TYPES).chain([&PREFIX]);
+        assert!(all.into_iter().all(|name| !is_capital(name)));
+    }
+
+    #[test]
+    fn a_name_is_found_whatever_it_begins_with() {
+        let tokens: proc_macro2::TokenStream =
+            "const a = 1; const Ä = 2; const é = 3; const a = 4; const r#type = 5;".parse().unwrap();
+        let block = crate::syntax::parse_block(tokens, &mut Vec::new());
+        let mut sink = Sink::default();
+        let scope = Scope::collect(&block, &mut sink);
+        assert_eq!(["a", "Ä", "é", "r#type"].map(|name| scope.get(name)), [0, 1, 2, 4].map(|i| Some(Entry::Item(i))));
+        assert_eq!(["b", "A", "", "aa"].map(|name| scope.get(name)), [None; 4]);
+        assert_eq!([0, 1, 2, 3, 4].map(|i| scope.is_second(i)), [false, false, false, true, false]);
+        assert_eq!(sink.into_sorted().len(), 1);
+    }
 }

@@ -33,14 +33,15 @@ impl<'a> Arguments<'a> {
 
     /// Those of a tuple that belongs to the call `name`; `blame` is its bracket.
     pub fn blaming(blame: Span, name: &'a Ident, span: Span, inside: Cursor<'a>) -> Arguments<'a> {
-        let (mut positional, mut keyed) = (Vec::new(), Vec::new());
-        for mut argument in split_at_commas(inside) {
-            match argument.ident(0).filter(|_| argument.is(1, "=")) {
-                Some(key) => {
+        let (mut positional, mut keyed) = (Vec::with_capacity(3), Vec::new());
+        let mut left = inside;
+        while let Some(mut argument) = next(&mut left) {
+            match argument.ident(0) {
+                Some(key) if argument.is(1, "=") => {
                     argument.bump(2);
                     keyed.push((key, argument));
                 }
-                None => positional.push(argument),
+                _ => positional.push(argument),
             }
         }
         Arguments { name, blame, span, inside, positional, keyed }
@@ -54,7 +55,10 @@ impl<'a> Arguments<'a> {
 
     /// Exactly so many besides those by key.
     pub fn by_position<const N: usize>(&self, want: &'static str) -> Parsed<[Cursor<'a>; N]> {
-        self.positional.clone().try_into().or_else(|_| self.count(want))
+        match <&[Cursor<'a>; N]>::try_from(self.positional.as_slice()) {
+            Ok(arguments) => Ok(*arguments),
+            Err(_) => self.count(want),
+        }
     }
 
     /// Refuses the number of arguments.
@@ -74,19 +78,34 @@ impl<'a> Arguments<'a> {
     }
 }
 
-/// The entries between commas, a trailing comma allowed. Those of `Swizzle<B, M, S>` separate nothing here.
+/// The entries between commas, a trailing comma allowed.
 pub(super) fn split_at_commas(mut c: Cursor<'_>) -> Vec<Cursor<'_>> {
-    let mut parts = Vec::new();
-    while !c.at_end() {
-        let mut ahead = c;
-        while !ahead.at_end() && !ahead.is(0, ",") {
-            ahead.bump(angle(&ahead).map_or(1, |inside| inside + 3));
-        }
-        let length = c.left().len() - ahead.left().len();
-        parts.push(c.first(length, "`,`"));
-        c.bump(length + 1);
+    std::iter::from_fn(|| next(&mut c)).collect()
+}
+
+/// Whether there is more than one of them.
+pub(super) fn are_several(mut c: Cursor<'_>) -> bool {
+    next(&mut c);
+    !c.at_end()
+}
+
+/// The next entry between commas; the cursor goes behind the comma. Those of `Swizzle<B, M, S>` separate nothing here.
+fn next<'a>(c: &mut Cursor<'a>) -> Option<Cursor<'a>> {
+    if c.at_end() {
+        return None;
     }
-    parts
+    let mut length = 0;
+    while length < c.left().len() && !c.is(length, ",") {
+        length += 1;
+        if c.word(length - 1, "Swizzle") {
+            let mut ahead = *c;
+            ahead.bump(length - 1);
+            length += angle(&ahead).map_or(0, |inside| inside + 2);
+        }
+    }
+    let entry = c.first(length, "`,`");
+    c.bump(length + 1);
+    Some(entry)
 }
 
 /// How many tokens stand between `Swizzle<` and its `>`, where the next tokens are these.

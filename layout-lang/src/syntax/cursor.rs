@@ -2,7 +2,7 @@
 
 use super::error::{Failure, Parsed, SyntaxErrorKind, fail};
 use super::limits;
-use super::token::Token;
+use super::token::{Known, Token};
 use proc_macro2::{Delimiter, Ident, Span, TokenTree};
 use std::cell::Cell;
 
@@ -36,11 +36,11 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn peek(&self, n: usize) -> Option<&'a Token> {
-        self.tokens.get(n)
+        if n < self.tokens.len() { Some(&self.tokens[n]) } else { None }
     }
 
     pub fn bump(&mut self, n: usize) {
-        self.tokens = self.tokens.get(n..).unwrap_or_default();
+        self.tokens = if n < self.tokens.len() { &self.tokens[n..] } else { &[] };
     }
 
     pub fn ident(&self, n: usize) -> Option<&'a Ident> {
@@ -52,21 +52,33 @@ impl<'a> Cursor<'a> {
 
     /// The letters of the word that stands there; none where no word does.
     pub fn text(&self, n: usize) -> &'a str {
-        self.peek(n).map_or("", |token| &token.word)
+        match self.peek(n) {
+            Some(Token { known: Known::Word(word), .. }) => word,
+            _ => "",
+        }
     }
 
     /// Whether this very word stands there, not in its raw form.
     pub fn word(&self, n: usize, word: &str) -> bool {
-        self.text(n) == word
+        let text = self.text(n);
+        text.len() == word.len() && text == word
     }
 
     pub fn group(&self, n: usize, delimiter: Delimiter) -> Option<&'a Token> {
-        self.peek(n).filter(|token| token.delimiter() == Some(delimiter))
+        match self.peek(n) {
+            Some(token) if matches!(&token.tree, TokenTree::Group(group) if group.delimiter() == delimiter) => {
+                Some(token)
+            }
+            _ => None,
+        }
     }
 
     /// The whole operator that begins there.
     pub fn operator(&self, n: usize) -> Option<&'static str> {
-        self.peek(n)?.operator
+        match self.peek(n) {
+            Some(Token { known: Known::Operator(operator), .. }) => Some(operator),
+            _ => None,
+        }
     }
 
     /// Whether this character stands there, alone or in an operator.
@@ -87,11 +99,18 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn is(&self, n: usize, operator: &str) -> bool {
-        self.operator(n) == Some(operator)
+        match self.operator(n) {
+            // Most differ at once.
+            Some(found) => found.as_bytes()[0] == operator.as_bytes()[0] && found == operator,
+            None => false,
+        }
     }
 
     pub fn eat(&mut self, operator: &str) -> Option<Span> {
-        let span = self.is(0, operator).then(|| self.span())?;
+        if !self.is(0, operator) {
+            return None;
+        }
+        let span = self.span();
         self.bump(operator.len());
         Some(span)
     }
@@ -130,7 +149,7 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn expected(&self, what: &'static str) -> Failure {
-        Failure { kind: SyntaxErrorKind::Expected { what, found: self.found() }, span: self.span() }
+        Failure::new(self.span(), SyntaxErrorKind::Expected { what, found: self.found() })
     }
 
     /// Refuses what is left.
@@ -150,28 +169,30 @@ impl<'a> Cursor<'a> {
             TokenTree::Group(group) => group.span_close(),
             other => other.span(),
         };
-        Cursor { tokens: &token.inner, end: End { span, text }, height: self.height }
+        Cursor { tokens: token.inner(), end: End { span, text }, height: self.height }
     }
 
     /// The next `n` tokens alone; `text` names the token behind them.
     pub fn first(&self, n: usize, text: &'static str) -> Cursor<'a> {
-        let Some((head, tail)) = self.tokens.split_at_checked(n) else { return *self };
-        match tail.first() {
-            Some(next) => Cursor { tokens: head, end: End { span: next.tree.span(), text }, height: self.height },
+        match self.peek(n) {
+            Some(next) => {
+                Cursor { tokens: &self.tokens[..n], end: End { span: next.tree.span(), text }, height: self.height }
+            }
             None => *self,
         }
     }
 
     /// Entries between commas to the end of the list, a trailing comma allowed.
     pub fn list<T>(mut self, entry: impl Fn(&mut Cursor<'a>) -> Parsed<T>) -> Parsed<Vec<T>> {
-        let mut entries = Vec::new();
+        // Each but the last has a comma behind it.
+        let mut entries = Vec::with_capacity((self.tokens.len() / 2 + 1).min(limits::LIST));
         while !self.at_end() {
             if entries.len() == limits::LIST {
                 return fail(self.span(), SyntaxErrorKind::TooManyEntries { limit: limits::LIST });
             }
             entries.push(entry(&mut self)?);
-            if !self.at_end() {
-                self.expect(",", self.separator())?;
+            if self.eat(",").is_none() && !self.at_end() {
+                return Err(self.expected(self.separator()));
             }
         }
         Ok(entries)

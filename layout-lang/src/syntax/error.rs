@@ -168,13 +168,20 @@ pub enum SyntaxErrorKind {
 /// A [`SyntaxError`] before its statement has a position.
 #[derive(Debug)]
 pub(super) struct Failure {
-    pub kind: SyntaxErrorKind,
+    /// Apart, since results are moved often and are as large as the larger of the two that they may be.
+    pub kind: Box<SyntaxErrorKind>,
     pub span: Span,
+}
+
+impl Failure {
+    pub fn new(span: Span, kind: SyntaxErrorKind) -> Failure {
+        Failure { kind: Box::new(kind), span }
+    }
 }
 
 pub(super) type Parsed<T> = Result<T, Failure>;
 
 /// `Err` of a [`Failure`].
 pub(super) fn fail<T>(span: Span, kind: SyntaxErrorKind) -> Parsed<T> {
-    Err(Failure { kind, span })
+    Err(Failure::new(span, kind))
 }

@@ -92,7 +92,7 @@ fn bracketed<'a>(c: &mut Cursor<'a>, group: &'a Token) -> Parsed<Box<Expr>> {
         return fail(group.tree.span(), SyntaxErrorKind::EmptyTuple);
     }
     c.bump(1);
-    if argument::split_at_commas(inside).len() > 1 {
+    if argument::are_several(inside) {
         return Err(c.expected("`:` and the strides"));
     }
     let expr = expr(&mut inside)?;

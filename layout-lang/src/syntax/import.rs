@@ -85,11 +85,11 @@ fn segment<'a>(c: &mut Cursor<'a>, prefix: &mut Prefix<'a>) -> Parsed<()> {
     // A user's `$p:path`.
     if let Some(group) = c.group(0, Delimiter::None) {
         let mut inside = c.inside(group);
-        prefix.last = group.inner.iter().rev().find_map(|token| match &token.tree {
+        prefix.last = group.inner().iter().rev().find_map(|token| match &token.tree {
             TokenTree::Ident(ident) => Some(ident),
             _ => None,
         });
-        prefix.take(&mut inside, group.inner.len());
+        prefix.take(&mut inside, group.inner().len());
         c.bump(1);
         return Ok(());
     }

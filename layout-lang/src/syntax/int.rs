@@ -3,27 +3,28 @@
 use super::ast::{BinOp, Int, IntKind};
 use super::cursor::{Cursor, shortened};
 use super::error::{Parsed, SyntaxErrorKind, fail};
+use super::token::Token;
 use super::{analysis, argument, expr, word};
 use proc_macro2::{Delimiter, Ident, Literal, Span, TokenTree};
-use std::str::FromStr;
+use std::fmt::{self, Write};
 use syn::{Lit, LitInt};
 
 /// What is due where an integer is missing.
 const WHAT: &str = "an integer";
 
 fn sum_operator(text: &str) -> Option<BinOp> {
-    match text {
-        "+" => Some(BinOp::Add),
-        "-" => Some(BinOp::Sub),
+    match text.as_bytes() {
+        b"+" => Some(BinOp::Add),
+        b"-" => Some(BinOp::Sub),
         _ => None,
     }
 }
 
 fn product_operator(text: &str) -> Option<BinOp> {
-    match text {
-        "*" => Some(BinOp::Mul),
-        "/" => Some(BinOp::Div),
-        "%" => Some(BinOp::Rem),
+    match text.as_bytes() {
+        b"*" => Some(BinOp::Mul),
+        b"/" => Some(BinOp::Div),
+        b"%" => Some(BinOp::Rem),
         _ => None,
     }
 }
@@ -36,10 +37,16 @@ struct Tall {
 
 /// An integer expression.
 pub(super) fn int(c: &mut Cursor<'_>) -> Parsed<Int> {
-    // What nearly every integer is: a literal alone.
-    let alone = matches!(c.peek(0).map(|token| &token.tree), Some(TokenTree::Literal(_))) && !operator_at(c, 1);
-    let tall = if alone { atom(c)? } else { sum(c)? };
-    Ok(tall.int)
+    match c.peek(0) {
+        // What nearly every integer is: a literal alone.
+        Some(Token { tree: TokenTree::Literal(digits), .. }) if !operator_at(c, 1) => {
+            let int = literal(digits)?;
+            c.reaches(1, int.span)?;
+            c.bump(1);
+            Ok(int)
+        }
+        _ => Ok(sum(c)?.int),
+    }
 }
 
 /// An integer that is a whole argument; `separators` may follow it.
@@ -51,16 +58,16 @@ pub(super) fn whole(mut c: Cursor<'_>, separators: &'static str) -> Parsed<Int> 
 
 /// Whether an operator of [`int`] stands there.
 pub(super) fn operator_at(c: &Cursor<'_>, n: usize) -> bool {
-    c.operator(n).is_some_and(|text| sum_operator(text).or_else(|| product_operator(text)).is_some())
+    matches!(c.operator(n).map_or(&[][..], str::as_bytes), b"+" | b"-" | b"*" | b"/" | b"%")
 }
 
 /// Whether an integer begins here, not a name alone.
 pub(super) fn ahead(c: &Cursor<'_>) -> bool {
-    let measure = || c.group(1, Delimiter::Parenthesis).is_some() && word::MEASURES.contains(&c.text(0));
+    let measure = || c.group(1, Delimiter::Parenthesis).is_some() && word::is_one_of(c.text(0), word::MEASURES);
     match c.peek(0).map(|token| &token.tree) {
         Some(TokenTree::Literal(_)) => true,
         Some(TokenTree::Punct(_)) => c.is(0, "-"),
-        Some(TokenTree::Ident(_)) => operator_at(c, 1) || c.is(1, ":") || measure(),
+        Some(TokenTree::Ident(_)) => c.is(1, ":") || operator_at(c, 1) || measure(),
         Some(TokenTree::Group(_)) => operator_at(c, 1),
         None => false,
     }
@@ -106,7 +113,7 @@ fn atom(c: &mut Cursor<'_>) -> Parsed<Tall> {
     let span = c.span();
     let Some(token) = c.peek(0) else { return Err(c.expected(WHAT)) };
     let kind = match (&token.tree, token.delimiter()) {
-        (TokenTree::Literal(literal), _) => literal_kind(literal)?,
+        (TokenTree::Literal(digits), _) => literal(digits)?.kind,
         (TokenTree::Ident(name), _) if c.group(1, Delimiter::Parenthesis).is_some() => return measure(c, name),
         (TokenTree::Ident(_), _) => IntKind::Name(word::used(&mut c.clone(), WHAT)?.clone()),
         (_, Some(Delimiter::Parenthesis | Delimiter::None)) => {
@@ -133,10 +140,10 @@ fn bracketed(mut c: Cursor<'_>, open: Span) -> Parsed<Tall> {
 fn measure(c: &mut Cursor<'_>, name: &Ident) -> Parsed<Tall> {
     let text = c.text(0);
     word::not_a_keyword(name, text)?;
-    if word::OPERATIONS.contains(&text) {
+    if word::is_one_of(text, word::OPERATIONS) {
         return Err(c.expected(WHAT));
     }
-    if !word::MEASURES.contains(&text) {
+    if !word::is_one_of(text, word::MEASURES) {
         return word::unknown(name, word::MEASURES);
     }
     let arguments = argument::arguments(c, name)?;
@@ -165,10 +172,17 @@ pub(super) fn unsuffixed(literal: &Literal) -> Parsed<LitInt> {
     Ok(int)
 }
 
-fn literal_kind(literal: &Literal) -> Parsed<IntKind> {
-    if let Some(value) = decimal(&literal.to_string()) {
-        return Ok(IntKind::Literal(value));
-    }
+fn literal(literal: &Literal) -> Parsed<Int> {
+    let span = literal.span();
+    let kind = match decimal(literal) {
+        Some(value) => IntKind::Literal(value.into()),
+        None => unusual(literal)?,
+    };
+    Ok(Int { kind, span })
+}
+
+/// With a prefix, with `_` between its digits, beyond 64 bits, or no integer at all.
+fn unusual(literal: &Literal) -> Parsed<IntKind> {
     let int = unsuffixed(literal)?;
     let digits = int.base10_digits();
     let Ok(value) = digits.trim_start_matches('-').parse() else {
@@ -181,6 +195,28 @@ fn literal_kind(literal: &Literal) -> Parsed<IntKind> {
 }
 
 /// What nearly every literal is: a few decimal digits.
-fn decimal<T: FromStr>(text: &str) -> Option<T> {
-    text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok())?
+fn decimal(literal: &Literal) -> Option<u64> {
+    let mut number = Decimal { value: 0, plain: true };
+    write!(number, "{literal}").ok()?;
+    number.plain.then_some(number.value)
+}
+
+/// The number that is written to it, read without a text of its own.
+struct Decimal {
+    value: u64,
+    /// Whether all was digits, and few.
+    plain: bool,
+}
+
+impl Write for Decimal {
+    fn write_str(&mut self, digits: &str) -> fmt::Result {
+        for &digit in digits.as_bytes() {
+            if !digit.is_ascii_digit() || self.value >= u64::MAX / 10 {
+                self.plain = false;
+                break;
+            }
+            self.value = 10 * self.value + u64::from(digit - b'0');
+        }
+        Ok(())
+    }
 }

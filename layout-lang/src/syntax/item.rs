@@ -179,12 +179,14 @@ pub(super) fn spaces(c: &mut Cursor<'_>) -> Parsed<Spaces> {
 }
 
 fn space(c: &mut Cursor<'_>) -> Parsed<(Space, Span)> {
-    let span = c.span();
-    let Some(space) = SPACES.into_iter().find(|space| c.word(0, space.name())) else {
-        return Err(c.expected("a space"));
-    };
-    c.bump(1);
-    Ok((space, span))
+    for space in &SPACES {
+        if c.word(0, space.name()) {
+            let span = c.span();
+            c.bump(1);
+            return Ok((*space, span));
+        }
+    }
+    Err(c.expected("a space"))
 }
 
 /// `assert int op int`

@@ -18,7 +18,7 @@ pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Box<E
     if text == "cute" {
         return cute::cute(c, name).map(Box::new);
     }
-    if !word::OPERATIONS.contains(&text) {
+    if !word::is_one_of(text, word::OPERATIONS) {
         return applied(c, name, text);
     }
     let arguments = argument::arguments(c, name)?;

@@ -1,6 +1,6 @@
 //! Operators of several characters, as Rust reads them: `==` is not `=` twice.
 
-use super::token::Token;
+use super::token::{Known, Token};
 use proc_macro2::{Spacing, TokenTree};
 
 /// Those of several characters, the longest first.
@@ -9,21 +9,20 @@ const LONG: &[&str] = &[
     "*=", "/=", "%=", "^=", "&=", "|=",
 ];
 
-/// Marks each token with the operator that begins there.
+/// Marks each token with the operator of several characters that begins there.
 pub(super) fn mark(tokens: &mut [Token]) {
     for n in 0..tokens.len() {
-        if let TokenTree::Punct(punct) = &tokens[n].tree {
-            let long = match punct.spacing() {
-                Spacing::Joint => LONG.iter().find(|operator| spells(&tokens[n..], operator)).copied(),
-                Spacing::Alone => None,
-            };
-            tokens[n].operator = long.or_else(|| short(punct.as_char()));
+        if matches!(&tokens[n].tree, TokenTree::Punct(punct) if punct.spacing() == Spacing::Joint) {
+            let long = LONG.iter().find(|operator| spells(&tokens[n..], operator));
+            if let Some(operator) = long {
+                tokens[n].known = Known::Operator(operator);
+            }
         }
     }
 }
 
 /// All others.
-fn short(character: char) -> Option<&'static str> {
+pub(super) fn short(character: char) -> Option<&'static str> {
     Some(match character {
         ',' => ",",
         ':' => ":",
@@ -53,11 +52,13 @@ fn short(character: char) -> Option<&'static str> {
 }
 
 fn spells(tokens: &[Token], operator: &str) -> bool {
-    operator.bytes().enumerate().all(|(i, byte)| match tokens.get(i).map(|token| &token.tree) {
-        Some(TokenTree::Punct(punct)) => {
-            let last = i + 1 == operator.len();
-            punct.as_char() == char::from(byte) && (last || punct.spacing() == Spacing::Joint)
+    for (i, byte) in operator.bytes().enumerate() {
+        let last = i + 1 == operator.len();
+        match tokens.get(i) {
+            Some(Token { tree: TokenTree::Punct(punct), .. })
+                if punct.as_char() == char::from(byte) && (last || punct.spacing() == Spacing::Joint) => {}
+            _ => return false,
         }
-        _ => false,
-    })
+    }
+    true
 }

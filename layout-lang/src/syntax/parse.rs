@@ -3,9 +3,8 @@
 use super::ast::{Block, Inline, Item};
 use super::cursor::{Cursor, End};
 use super::error::{Failure, Parsed, SyntaxError, SyntaxErrorKind};
-use super::split::{self, Statement};
-use super::token::{self, Nested};
-use super::{broken, expr, item, limits, option};
+use super::token::{self, Statement};
+use super::{broken, expr, item, limits, option, split};
 use proc_macro2::{Span, TokenTree};
 use std::cell::Cell;
 
@@ -13,12 +12,14 @@ use std::cell::Cell;
 pub fn parse_block(tokens: impl IntoIterator<Item = TokenTree>, errors: &mut Vec<SyntaxError>) -> Block {
     let block = Block { options: Vec::new(), items: Vec::new(), inline: None };
     let mut parser = Parser { block, errors, front: Vec::new() };
-    for (position, statement) in split::cut(tokens).enumerate() {
-        if !parser.statement(statement, position == 0) {
-            break;
+    let (mut tokens, mut first) = (tokens.into_iter(), true);
+    loop {
+        let statement = token::statement(&mut tokens);
+        if !parser.statement(&statement, first) || statement.semicolon.is_none() {
+            return parser.finish();
         }
+        first = false;
     }
-    parser.finish()
 }
 
 struct Parser<'e> {
@@ -30,27 +31,26 @@ struct Parser<'e> {
 
 impl Parser<'_> {
     /// Whether to go on behind it.
-    fn statement(&mut self, statement: Statement, first: bool) -> bool {
-        let terminated = statement.semicolon.is_some();
-        let Nested { tokens, too_deep } = token::nest(statement.tokens);
+    fn statement(&mut self, Statement { tokens, semicolon, too_deep }: &Statement, first: bool) -> bool {
+        let terminated = semicolon.is_some();
         let last = tokens.last().map_or_else(Span::call_site, token::Token::last_span);
         let text = if terminated { "`;`" } else { "the end" };
-        let end = End { span: statement.semicolon.unwrap_or(last), text };
+        let end = End { span: semicolon.unwrap_or(last), text };
         let height = Cell::new(0);
-        let mut c = Cursor::new(&tokens, end, &height);
+        let mut c = Cursor::new(tokens, end, &height);
         if first {
             self.block.options = option::options(&mut c, &mut self.front);
         }
         match too_deep {
             _ if c.at_end() && !terminated => true,
-            Some(span) => self.too_deep(c, span, terminated),
+            Some(span) => self.too_deep(c, *span, terminated),
             None if terminated || split::looks_like_item(&c) => self.items(c, terminated, last),
             None => self.inline(c),
         }
     }
 
     fn too_deep(&mut self, c: Cursor<'_>, span: Span, terminated: bool) -> bool {
-        let failure = Failure { kind: SyntaxErrorKind::NestingTooDeep { limit: limits::NESTING }, span };
+        let failure = Failure::new(span, SyntaxErrorKind::NestingTooDeep { limit: limits::NESTING });
         let item = terminated || split::looks_like_item(&c);
         match item {
             true if !self.room(&c) => return false,
@@ -68,7 +68,7 @@ impl Parser<'_> {
                 Err(failure) => self.broken(start, failure),
                 Ok(item) if c.at_end() => {
                     if !terminated {
-                        self.report(Failure { kind: SyntaxErrorKind::MissingSemicolon, span: last });
+                        self.report(Failure::new(last, SyntaxErrorKind::MissingSemicolon));
                     }
                     self.block.items.push(item);
                 }
@@ -89,7 +89,7 @@ impl Parser<'_> {
     fn room(&mut self, c: &Cursor<'_>) -> bool {
         let room = self.block.items.len() < limits::ITEMS;
         if !room {
-            self.report(Failure { kind: SyntaxErrorKind::TooManyItems { limit: limits::ITEMS }, span: c.span() });
+            self.report(Failure::new(c.span(), SyntaxErrorKind::TooManyItems { limit: limits::ITEMS }));
         }
         room
     }
@@ -101,7 +101,7 @@ impl Parser<'_> {
             Item::Const(_) | Item::Layout(_) | Item::Assert(_) => true,
         };
         if self.block.items.iter().any(declared) {
-            self.report(Failure { kind: SyntaxErrorKind::InlineNotLast, span: c.span() });
+            self.report(Failure::new(c.span(), SyntaxErrorKind::InlineNotLast));
             return true;
         }
         // `rustfmt` puts a comma behind the `;` of the imports.
@@ -122,7 +122,7 @@ impl Parser<'_> {
 
     /// For the item that comes next.
     fn report(&mut self, Failure { kind, span }: Failure) {
-        self.errors.push(SyntaxError { kind, span, item: self.block.items.len() });
+        self.errors.push(SyntaxError { kind: *kind, span, item: self.block.items.len() });
     }
 
     fn finish(mut self) -> Block {

@@ -1,32 +1,7 @@
-//! A block, cut at its top-level semicolons.
+//! What tells an item from the expression of the inline form.
 
 use super::cursor::Cursor;
-use proc_macro2::{Delimiter, Span, TokenTree};
-
-/// The tokens of one statement.
-pub(super) struct Statement {
-    pub tokens: Vec<TokenTree>,
-    /// What ends it; `None` for the last tokens of a block without a `;` behind them.
-    pub semicolon: Option<Span>,
-}
-
-/// The statements; only the last may lack its `;`, and then it may be empty.
-pub(super) fn cut(tokens: impl IntoIterator<Item = TokenTree>) -> impl Iterator<Item = Statement> {
-    let mut left = tokens.into_iter().fuse();
-    let mut ended = false;
-    std::iter::from_fn(move || {
-        let mut tokens = Vec::new();
-        for tree in left.by_ref() {
-            match tree {
-                TokenTree::Punct(punct) if punct.as_char() == ';' => {
-                    return Some(Statement { tokens, semicolon: Some(punct.span()) });
-                }
-                other => tokens.push(other),
-            }
-        }
-        (!std::mem::replace(&mut ended, true)).then_some(Statement { tokens, semicolon: None })
-    })
-}
+use proc_macro2::Delimiter;
 
 /// Whether an item begins here, rather than the expression of the inline form: no expression begins with these words
 /// or holds a `=` outside brackets.

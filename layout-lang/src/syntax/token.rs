@@ -1,30 +1,43 @@
 //! Tokens as a tree that can be looked ahead in, no deeper than [`limits::NESTING`].
 
 use super::{limits, operator, word::is_keyword};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree, token_stream};
+use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenTree, token_stream};
 
-/// A token; of a group, the tokens inside it too.
+/// A token, and what is looked up of it: asking rustc each time is slow.
 pub(super) struct Token {
     pub tree: TokenTree,
-    /// Of a word, its letters: asking rustc for them each time is slow.
-    pub word: String,
+    pub known: Known,
+}
+
+/// What is known of a token.
+pub(super) enum Known {
+    /// The letters of a word.
+    Word(String),
     /// The whole operator that begins here.
-    pub operator: Option<&'static str>,
-    pub inner: Vec<Token>,
+    Operator(&'static str),
+    /// The tokens inside a group.
+    Group(Vec<Token>),
+    /// Of literals, and what begins no operator.
+    Nothing,
 }
 
 impl Token {
-    fn new(mut tree: TokenTree, inner: Vec<Token>) -> Token {
-        let mut word = String::new();
-        if let TokenTree::Ident(ident) = &mut tree {
-            word = ident.to_string();
-            // `r#row` is another spelling of `row`; only keywords need it.
-            if let Some(plain) = word.strip_prefix("r#").filter(|plain| !is_keyword(plain)) {
-                *ident = Ident::new(plain, ident.span());
-                word = plain.to_owned();
-            }
+    /// A token that is no group.
+    fn new(mut tree: TokenTree) -> Token {
+        let known = match &mut tree {
+            TokenTree::Ident(ident) => Known::Word(letters(ident)),
+            TokenTree::Punct(punct) => operator::short(punct.as_char()).map_or(Known::Nothing, Known::Operator),
+            TokenTree::Group(_) | TokenTree::Literal(_) => Known::Nothing,
+        };
+        Token { tree, known }
+    }
+
+    /// The tokens inside a group; none of what is no group.
+    pub fn inner(&self) -> &[Token] {
+        match &self.known {
+            Known::Group(inner) => inner,
+            _ => &[],
         }
-        Token { tree, word, operator: None, inner }
     }
 
     /// The delimiter of a group.
@@ -39,7 +52,7 @@ impl Token {
     pub fn last_span(&self) -> Span {
         match &self.tree {
             TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                self.inner.last().map_or(group.span(), Token::last_span)
+                self.inner().last().map_or(group.span(), Token::last_span)
             }
             TokenTree::Group(group) => group.span_close(),
             other => other.span(),
@@ -47,73 +60,99 @@ impl Token {
     }
 }
 
+/// The letters of a word. `r#row` is another spelling of `row` and becomes it; only keywords need it.
+fn letters(ident: &mut Ident) -> String {
+    let word = ident.to_string();
+    match word.strip_prefix("r#") {
+        Some(plain) if !is_keyword(plain) => {
+            *ident = Ident::new(plain, ident.span());
+            plain.to_owned()
+        }
+        _ => word,
+    }
+}
+
 /// One statement's tokens, nested.
-pub(super) struct Nested {
+pub(super) struct Statement {
     pub tokens: Vec<Token>,
+    /// What ends it; `None` for the last tokens of a block without a `;` behind them.
+    pub semicolon: Option<Span>,
     /// The first group that is nested too deep; the tree holds it without what is inside.
     pub too_deep: Option<Span>,
 }
 
-/// The tokens left of a statement, or of a group in it.
-enum Left {
-    Statement(std::vec::IntoIter<TokenTree>),
-    Group(token_stream::IntoIter),
-}
-
+/// A group, or the statement, while its tokens are read.
 struct Frame {
-    group: Option<Group>,
-    left: Left,
+    /// The group, with the tokens that are left of it.
+    group: Option<(Group, token_stream::IntoIter)>,
     done: Vec<Token>,
+    /// Whether operators of several characters may be among them.
+    joint: bool,
 }
 
 impl Frame {
-    fn new(group: Option<Group>, left: Left) -> Frame {
-        Frame { group, left, done: Vec::with_capacity(8) }
+    fn new(group: Option<(Group, token_stream::IntoIter)>, capacity: usize) -> Frame {
+        Frame { group, done: Vec::with_capacity(capacity), joint: false }
     }
 
-    fn next(&mut self) -> Option<TokenTree> {
-        match &mut self.left {
-            Left::Statement(tokens) => tokens.next(),
-            Left::Group(tokens) => tokens.next(),
+    fn push(&mut self, tree: TokenTree) {
+        if let TokenTree::Punct(punct) = &tree {
+            self.joint |= punct.spacing() == Spacing::Joint;
         }
+        self.done.push(Token::new(tree));
+    }
+
+    /// Adds a group. An undelimited one comes from a user's `$e:expr`: around one token it means that token, around none
+    /// nothing.
+    fn close(&mut self, frame: Frame) {
+        let joint = frame.joint;
+        let (Some(group), inner) = frame.finished() else { return };
+        if group.delimiter() == Delimiter::None && inner.len() < 2 {
+            self.joint |= joint;
+            self.done.extend(inner);
+        } else {
+            self.done.push(Token { tree: TokenTree::Group(group), known: Known::Group(inner) });
+        }
+    }
+
+    /// The group, and the tokens with their operators.
+    fn finished(mut self) -> (Option<Group>, Vec<Token>) {
+        if self.joint {
+            operator::mark(&mut self.done);
+        }
+        (self.group.map(|(group, _)| group), self.done)
     }
 }
 
-/// Builds the tree without recursion: tokens may nest as deep as rustc lets them.
-pub(super) fn nest(tokens: Vec<TokenTree>) -> Nested {
+/// Reads a statement and builds its tree, without recursion: tokens may nest as deep as rustc lets them.
+pub(super) fn statement(block: &mut impl Iterator<Item = TokenTree>) -> Statement {
     let mut too_deep = None;
-    let mut frame = Frame::new(None, Left::Statement(tokens.into_iter()));
-    let mut outer: Vec<Frame> = Vec::new();
+    let (mut frame, mut outer) = (Frame::new(None, 32), Vec::<Frame>::new());
     loop {
-        match frame.next() {
+        let next = match &mut frame.group {
+            Some((_, inside)) => inside.next(),
+            None => block.next(),
+        };
+        match next {
             Some(TokenTree::Group(group)) if outer.len() == limits::NESTING => {
                 too_deep.get_or_insert(group.span_open());
-                frame.done.push(Token::new(TokenTree::Group(group), Vec::new()));
+                frame.push(TokenTree::Group(group));
             }
             Some(TokenTree::Group(group)) => {
-                let inside = Left::Group(group.stream().into_iter());
-                outer.push(std::mem::replace(&mut frame, Frame::new(Some(group), inside)));
+                let inside = group.stream().into_iter();
+                outer.push(std::mem::replace(&mut frame, Frame::new(Some((group, inside)), 8)));
             }
-            Some(tree) => frame.done.push(Token::new(tree, Vec::new())),
-            None => {
-                operator::mark(&mut frame.done);
-                match (outer.pop(), frame.group) {
-                    (Some(mut parent), Some(group)) => {
-                        close(&mut parent.done, group, frame.done);
-                        frame = parent;
-                    }
-                    _ => return Nested { tokens: frame.done, too_deep },
+            Some(TokenTree::Punct(punct)) if frame.group.is_none() && punct.as_char() == ';' => {
+                return Statement { tokens: frame.finished().1, semicolon: Some(punct.span()), too_deep };
+            }
+            Some(tree) => frame.push(tree),
+            None => match outer.pop() {
+                Some(mut parent) => {
+                    parent.close(frame);
+                    frame = parent;
                 }
-            }
+                None => return Statement { tokens: frame.finished().1, semicolon: None, too_deep },
+            },
         }
-    }
-}
-
-/// An undelimited group comes from a user's `$e:expr`: around one token it means that token, around none nothing.
-fn close(parent: &mut Vec<Token>, group: Group, inner: Vec<Token>) {
-    if group.delimiter() == Delimiter::None && inner.len() < 2 {
-        parent.extend(inner);
-    } else {
-        parent.push(Token::new(TokenTree::Group(group), inner));
     }
 }
