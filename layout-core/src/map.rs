@@ -90,24 +90,32 @@ impl Map {
     /// The swizzles that follow the layouts, in order.
     #[must_use]
     pub fn swizzles(&self) -> Vec<Swizzle> {
-        let swizzle = |s: &Stage| match s {
-            Stage::Swizzle(swizzle) => Some(*swizzle),
-            Stage::Layout(_) => None,
-        };
-        self.stages.iter().filter_map(swizzle).collect()
+        let mut swizzles = Vec::new();
+        for stage in &self.stages {
+            if let Stage::Swizzle(swizzle) = stage {
+                swizzles.push(*swizzle);
+            }
+        }
+        swizzles
     }
 
     /// The single layout that the map is, swizzles aside.
     #[must_use]
     pub fn under_swizzles(&self) -> Option<&Layout> {
-        let mut layouts = self.layouts();
-        layouts.next().filter(|_| layouts.next().is_none())
+        match &*self.stages {
+            [Stage::Layout(layout)] => Some(layout),
+            [Stage::Layout(layout), Stage::Swizzle(_), ..] => Some(layout),
+            _ => None,
+        }
     }
 
     /// The layout that the map is: one stage, no offset.
     #[must_use]
     pub fn as_layout(&self) -> Option<&Layout> {
-        self.under_swizzles().filter(|l| l.offset == 0 && self.stages.len() == 1)
+        match &*self.stages {
+            [Stage::Layout(layout)] if layout.offset == 0 => Some(layout),
+            _ => None,
+        }
     }
 
     /// One past the highest bit that any of the swizzles reads or writes.
@@ -133,14 +141,16 @@ impl Map {
 /// Digits of size 1 are left out.
 #[must_use]
 pub fn digits_by_leaf(extents: &[u64], layout: &Layout) -> Option<Vec<Vec<crate::layout::Digit>>> {
-    let mut digits = layout.digits.iter().filter(|d| d.extent > 1).peekable();
+    let mut digits = layout.digits.iter();
     let mut out = Vec::with_capacity(extents.len());
     for &extent in extents {
-        let (mut taken, mut size) = (Vec::new(), 1u64);
+        let (mut taken, mut size) = (Vec::with_capacity(usize::from(extent > 1)), 1u64);
         while size < extent {
             let digit = *digits.next()?;
-            size = size.checked_mul(digit.extent)?;
-            taken.push(digit);
+            if digit.extent > 1 {
+                size = size.checked_mul(digit.extent)?;
+                taken.push(digit);
+            }
         }
         if size != extent {
             return None;

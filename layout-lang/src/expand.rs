@@ -1,6 +1,6 @@
 //! The pipeline: tokens, syntax, names, values, code.
 
-use crate::check::{Checked, Checker, Slice, Value, regrouped};
+use crate::check::{Checked, Checker, Slice, Subject, Value, regrouped};
 use crate::diag::{self, Sink, catalog};
 use crate::family_quote::Source;
 use crate::imports::{self, Entry};
@@ -189,7 +189,7 @@ fn evaluate(
 fn inline_value(checker: &mut Checker<'_>, inline: &Inline, item: usize, index: IndexType) -> Checked<Map> {
     checker.item = item;
     checker.depth = 0;
-    checker.subject = "this layout".to_owned();
+    checker.subject = Subject::Layout;
     checker.annotate = None;
     let slice = checker.slice(&inline.expr, item::want(inline.spaces.as_ref()))?;
     if slice.bound > 0 {

@@ -1,6 +1,6 @@
 //! The value of an item, and whether the index type holds it.
 
-use crate::check::{Checked, Checker, Given, Slice, Value, Want};
+use crate::check::{Checked, Checker, Given, Slice, Subject, Value, Want};
 use crate::diag::{Reported, catalog};
 use crate::family_code::{self, FamilyCode, Unfit};
 use crate::index::IndexType;
@@ -16,8 +16,8 @@ pub fn value(checker: &mut Checker<'_>, item: &Item, position: usize, index: Ind
     checker.item = position;
     checker.depth = 0;
     if let Some(head) = resolve::head(item) {
-        checker.subject = format!("`{}`", head.name);
-        checker.annotate = Some(head.name.to_string());
+        checker.subject = Subject::Item(head.name.clone());
+        checker.annotate = Some(head.name.clone());
     }
     match item {
         Item::Const(c) => Some(constant(checker, &c.head, &c.value)),
@@ -71,12 +71,12 @@ fn made(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
     let Some(family) = slice.family.as_deref() else { return Ok(slice) };
     let code = |index| FamilyCode::new(&slice, family, index, &Budget::default());
     if code(index).is_wide() {
-        let subject = checker.subject.clone();
+        let subject = checker.subject.to_string();
         return checker.refuse(catalog::room::too_large(span, &subject));
     }
     let Some(limit) = code(index).never(&mut checker.left.nodes) else { return Ok(slice) };
     let wider = (index != IndexType::U64 && code(IndexType::U64).is_made()).then(|| IndexType::U64.name());
-    let subject = checker.subject.clone();
+    let subject = checker.subject.to_string();
     checker.refuse(catalog::room::never(span, &subject, &family.names, &limit, wider))
 }
 
@@ -84,7 +84,7 @@ fn made(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -
 pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexType) -> Checked<Slice> {
     let map = &slice.map;
     if let Some(family) = &slice.family {
-        let subject = checker.subject.clone();
+        let subject = checker.subject.to_string();
         if let Some(mode) = left(&slice, family) {
             return checker.refuse(catalog::extent::left(span, &subject, &mode));
         }
@@ -108,12 +108,12 @@ pub fn fits(checker: &mut Checker<'_>, slice: Slice, span: Span, index: IndexTyp
     }
     for (what, n) in [("size", map.size()), ("cosize", cosize), ("size of an intermediate tile", largest)] {
         if !index.counts(n) {
-            let subject = checker.subject.clone();
+            let subject = checker.subject.to_string();
             return checker.refuse(catalog::literal::index_type(span, &subject, what, u128::from(n), index.name()));
         }
     }
     if !layout_core::emit::fits(map, index.width()) {
-        let subject = checker.subject.clone();
+        let subject = checker.subject.to_string();
         return checker.refuse(catalog::literal::intermediate(span, &subject, index.name()));
     }
     checker.fitting = Some(cosize);

@@ -4,7 +4,7 @@ use super::{Checked, Checker, Slice, Value, Want};
 use crate::diag::catalog::parameter;
 use crate::syntax::ast::{self, Int};
 use layout_core::family::{Family, Form};
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 
 impl Checker<'_> {
     /// `Gmem(ld)`.
@@ -63,7 +63,7 @@ impl Checker<'_> {
             return Ok(slice);
         }
         // A literal in here is no item: it is declared as one first.
-        let item = self.annotate.replace("Name".to_owned());
+        let item = self.annotate.replace(Ident::new("Name", Span::call_site()));
         let slice = self.nested(|c| c.slice(of, Want::default()));
         self.annotate = item;
         slice

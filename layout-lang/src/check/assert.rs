@@ -1,7 +1,7 @@
 //! `assert left op right;`
 
 use super::int::apply;
-use super::{Checked, Checker, Measured};
+use super::{Checked, Checker, Measured, Subject};
 use crate::source;
 use crate::syntax::ast::{Assert, Compare, Int, IntKind};
 
@@ -31,7 +31,7 @@ impl Checker<'_> {
 
     /// The values of the two sides, and the analyses in them.
     pub(crate) fn sides_of(&mut self, assert: &Assert) -> Checked<((i128, i128), Vec<Measured>)> {
-        self.subject = "this assertion".to_owned();
+        self.subject = Subject::Assertion;
         self.annotate = None;
         self.measured.clear();
         let (left, right) = (self.int(&assert.left), self.int(&assert.right));

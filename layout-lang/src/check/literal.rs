@@ -116,7 +116,8 @@ impl Checker<'_> {
         match want.to {
             Some(to) => Ok((want.from.unwrap_or(Space::Logical), to)),
             None => {
-                let diagnostic = catalog::spaces::cannot_infer(shape.span, &self.subject(), self.annotate.as_deref());
+                let annotate = self.annotate.as_ref().map(ToString::to_string);
+                let diagnostic = catalog::spaces::cannot_infer(shape.span, &self.subject(), annotate.as_deref());
                 self.refuse(diagnostic)
             }
         }

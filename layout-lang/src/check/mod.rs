@@ -33,6 +33,7 @@ use layout_core::decide::budget::{self, Budget, Limit};
 use layout_core::family::Family;
 use layout_core::{Map, Shape, Space};
 use proc_macro2::Ident;
+use std::fmt;
 
 /// A value, or proof that its absence was reported.
 pub type Checked<T> = Result<T, Reported>;
@@ -161,6 +162,26 @@ pub struct Change {
     pub by: Box<Expr>,
 }
 
+/// What is under evaluation, in messages.
+pub enum Subject {
+    /// An item with a name.
+    Item(Ident),
+    /// The expression of the inline form, or of a text.
+    Layout,
+    /// An assertion.
+    Assertion,
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Subject::Item(name) => write!(f, "`{name}`"),
+            Subject::Layout => f.write_str("this layout"),
+            Subject::Assertion => f.write_str("this assertion"),
+        }
+    }
+}
+
 /// The state of one block's evaluation.
 pub struct Checker<'a> {
     /// The names.
@@ -173,10 +194,10 @@ pub struct Checker<'a> {
     pub sink: &'a mut Sink,
     /// The item under evaluation.
     pub item: usize,
-    /// Its name in messages: `` `Acc` ``, or `this layout` for the inline form.
-    pub subject: String,
-    /// How its annotation would begin: `Acc: `, or nothing for the inline form.
-    pub annotate: Option<String>,
+    /// What messages call it.
+    pub subject: Subject,
+    /// The name in front of its annotation; none for the inline form.
+    pub annotate: Option<Ident>,
     /// The parameters of that item.
     pub given: Given,
     /// Whether a text is evaluated, which has no names and no block around it.
@@ -214,7 +235,7 @@ impl<'a> Checker<'a> {
             imports: Vec::new(),
             sink,
             item: 0,
-            subject: "this layout".to_owned(),
+            subject: Subject::Layout,
             annotate: None,
             given: Given::default(),
             text: false,
@@ -275,7 +296,7 @@ impl Checker<'_> {
     /// The item itself, or a part of it.
     #[must_use]
     pub fn subject(&self) -> String {
-        if self.depth == 0 { self.subject.clone() } else { format!("a layout in {}", self.subject) }
+        if self.depth == 0 { self.subject.to_string() } else { format!("a layout in {}", self.subject) }
     }
 
     /// What a name stands for.

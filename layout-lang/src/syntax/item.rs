@@ -104,7 +104,10 @@ pub(super) fn visibility(c: &mut Cursor<'_>) -> Visibility {
         (false, ..) => return Visibility::default(),
     };
     let public = length == 1 && c.word(0, "pub");
-    let tokens = c.left().iter().take(length).map(|token| token.tree.clone()).collect();
+    let mut tokens = TokenStream::from(c.left()[0].tree.clone());
+    if length == 2 {
+        tokens.extend([c.left()[1].tree.clone()]);
+    }
     c.bump(length);
     Visibility { tokens, public }
 }

@@ -12,13 +12,23 @@ const LONG: &[&str] = &[
 /// Marks each token with the operator of several characters that begins there.
 pub(super) fn mark(tokens: &mut [Token]) {
     for n in 0..tokens.len() {
-        if matches!(&tokens[n].tree, TokenTree::Punct(punct) if punct.spacing() == Spacing::Joint) {
-            let long = LONG.iter().find(|operator| spells(&tokens[n..], operator));
-            if let Some(operator) = long {
-                tokens[n].known = Known::Operator(operator);
-            }
+        if let TokenTree::Punct(punct) = &tokens[n].tree
+            && punct.spacing() == Spacing::Joint
+            && let Some(operator) = long(punct.as_char(), &tokens[n..])
+        {
+            tokens[n].known = Known::Operator(operator);
         }
     }
+}
+
+/// The longest that these tokens begin with, the first of them this character.
+fn long(first: char, tokens: &[Token]) -> Option<&'static str> {
+    for operator in LONG {
+        if char::from(operator.as_bytes()[0]) == first && spells(tokens, operator) {
+            return Some(operator);
+        }
+    }
+    None
 }
 
 /// All others.

@@ -22,16 +22,6 @@ pub(super) enum Known {
 }
 
 impl Token {
-    /// A token that is no group.
-    fn new(mut tree: TokenTree) -> Token {
-        let known = match &mut tree {
-            TokenTree::Ident(ident) => Known::Word(letters(ident)),
-            TokenTree::Punct(punct) => operator::short(punct.as_char()).map_or(Known::Nothing, Known::Operator),
-            TokenTree::Group(_) | TokenTree::Literal(_) => Known::Nothing,
-        };
-        Token { tree, known }
-    }
-
     /// The tokens inside a group; none of what is no group.
     pub fn inner(&self) -> &[Token] {
         match &self.known {
@@ -95,11 +85,20 @@ impl Frame {
         Frame { group, done: Vec::with_capacity(capacity), joint: false }
     }
 
-    fn push(&mut self, tree: TokenTree) {
-        if let TokenTree::Punct(punct) = &tree {
-            self.joint |= punct.spacing() == Spacing::Joint;
-        }
-        self.done.push(Token::new(tree));
+    /// Adds a token that is no group.
+    fn push(&mut self, mut tree: TokenTree) {
+        let known = match &mut tree {
+            TokenTree::Ident(ident) => Known::Word(letters(ident)),
+            TokenTree::Punct(punct) => {
+                self.joint |= matches!(punct.spacing(), Spacing::Joint);
+                match operator::short(punct.as_char()) {
+                    Some(operator) => Known::Operator(operator),
+                    None => Known::Nothing,
+                }
+            }
+            TokenTree::Group(_) | TokenTree::Literal(_) => Known::Nothing,
+        };
+        self.done.push(Token { tree, known });
     }
 
     /// Adds a group. An undelimited one comes from a user's `$e:expr`: around one token it means that token, around none
