@@ -23,12 +23,8 @@ pub(super) fn mark(tokens: &mut [Token]) {
 
 /// The longest that these tokens begin with, the first of them this character.
 fn long(first: char, tokens: &[Token]) -> Option<&'static str> {
-    for operator in LONG {
-        if char::from(operator.as_bytes()[0]) == first && spells(tokens, operator) {
-            return Some(operator);
-        }
-    }
-    None
+    let begins = |operator: &&&str| char::from(operator.as_bytes()[0]) == first && spells(tokens, operator);
+    LONG.iter().find(begins).copied()
 }
 
 /// All others.
