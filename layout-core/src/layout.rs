@@ -1,6 +1,7 @@
 //! Flat layouts `n : d` with an offset, read through one integer: the building block of every map.
 
 use crate::int::{self, Overflow};
+use crate::list::{Listed as _, Mapped as _};
 use crate::shape::weights;
 use alloc::vec::Vec;
 
@@ -64,7 +65,7 @@ impl Layout {
     /// From extents and integer strides.
     pub fn from_parts(extents: &[u64], strides: &[u64]) -> Result<Self, Overflow> {
         let digits = extents.iter().zip(strides);
-        Layout::new(digits.map(|(&extent, &d)| Digit { extent, stride: Stride::Int(d) }).collect(), 0)
+        Layout::new(digits.map(|(&extent, &d)| Digit { extent, stride: Stride::Int(d) }).list(), 0)
     }
 
     /// Row-major and contiguous.
@@ -85,7 +86,7 @@ impl Layout {
     pub fn permutation(extents: &[u64], order: &[usize]) -> Self {
         let unit = weights(extents);
         let digit = |&i: &usize| Digit { extent: extents[i], stride: Stride::Int(unit[i]) };
-        Layout { digits: order.iter().map(digit).collect(), offset: 0 }
+        Layout { digits: order.mapped(digit), offset: 0 }
     }
 
     /// The extents.
@@ -135,7 +136,7 @@ impl Layout {
         let mut out = alloc::vec![self.offset];
         for digit in self.digits.iter().filter(|d| d.extent > 1) {
             let step = digit.stride.value();
-            out = out.iter().flat_map(|&base| (0..digit.extent).map(move |c| base + c * step)).collect();
+            out = out.iter().flat_map(|&base| (0..digit.extent).map(move |c| base + c * step)).list();
         }
         out
     }

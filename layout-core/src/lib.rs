@@ -22,6 +22,7 @@ pub mod emit;
 pub mod family;
 pub mod int;
 pub mod layout;
+pub mod list;
 pub mod map;
 pub mod ops;
 #[doc(hidden)]

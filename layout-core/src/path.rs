@@ -1,5 +1,6 @@
 //! Mode paths. Knows no modes.
 
+use crate::list::Listed as _;
 use alloc::{string::String, sync::Arc, vec::Vec};
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
@@ -123,7 +124,7 @@ impl From<&[Name]> for Names {
 
 impl FromIterator<Name> for Names {
     fn from_iter<I: IntoIterator<Item = Name>>(names: I) -> Self {
-        let names: Vec<Name> = names.into_iter().collect();
+        let names: Vec<Name> = names.into_iter().list();
         Names::from(&*names)
     }
 }

@@ -1,6 +1,7 @@
 //! Shapes: extents, sizes, and coordinates in the one fixed order (the last mode varies fastest). No strides.
 
 use crate::int::{self, Overflow};
+use crate::list::{Listed as _, Mapped as _};
 use crate::tree::{Mode, Path, Tree};
 use alloc::{format, vec::Vec};
 
@@ -26,13 +27,13 @@ impl Shape {
     /// A flat shape of unnamed modes.
     #[must_use]
     pub fn flat(extents: &[u64]) -> Self {
-        Shape { modes: extents.iter().map(|&n| Mode::unnamed(Tree::Leaf(n))).collect() }
+        Shape { modes: extents.mapped(|&n| Mode::unnamed(Tree::Leaf(n))) }
     }
 
     /// A flat shape of named modes.
     #[must_use]
     pub fn named(modes: &[(&str, u64)]) -> Self {
-        Shape { modes: modes.iter().map(|&(name, n)| Mode::leaf(Path::parse(name), n)).collect() }
+        Shape { modes: modes.mapped(|&(name, n)| Mode::leaf(Path::parse(name), n)) }
     }
 
     /// The number of top-level modes.
@@ -99,7 +100,7 @@ impl Shape {
     pub fn find(&self, path: &Path) -> Vec<usize> {
         let path = self.resolve(path);
         let leaves = self.leaves();
-        (0..leaves.len()).filter(|&i| path.is_prefix_of(&leaves[i].path)).collect()
+        (0..leaves.len()).filter(|&i| path.is_prefix_of(&leaves[i].path)).list()
     }
 
     /// The full path from its first label on: leading numbers stand for missing names, and such modes are numbered

@@ -1,5 +1,6 @@
 //! Nested tuples, their modes labelled. Knows no strides and no meaning of the integers at the leaves.
 
+use crate::list::Mapped as _;
 pub use crate::path::{Name, Path};
 use alloc::vec::Vec;
 
@@ -69,9 +70,7 @@ impl<T> Tree<T> {
     pub fn map<U>(&self, f: &mut impl FnMut(&T) -> U) -> Tree<U> {
         match self {
             Tree::Leaf(value) => Tree::Leaf(f(value)),
-            Tree::Tuple(modes) => {
-                Tree::Tuple(modes.iter().map(|m| Mode { label: m.label.clone(), tree: m.tree.map(f) }).collect())
-            }
+            Tree::Tuple(modes) => Tree::Tuple(modes.mapped(|m| Mode { label: m.label.clone(), tree: m.tree.map(f) })),
         }
     }
 

@@ -6,6 +6,7 @@ use crate::decide::budget::{Budget, Limit};
 use crate::decide::refinement::normalize;
 use crate::int::Overflow;
 use crate::layout::Layout;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::shape::{self, Shape};
 use crate::space::Space;
@@ -110,9 +111,9 @@ impl Warps {
         if let Some(broken) = vector::broken(map, &vector, run, budget)? {
             return Err(AccessError::Broken(broken));
         }
-        let steps: Vec<usize> = (0..extents.len()).filter(|i| !lanes.contains(i) && !vector.contains(i)).collect();
+        let steps: Vec<usize> = (0..extents.len()).filter(|i| !lanes.contains(i) && !vector.contains(i)).list();
         let warps = count(&lanes) / warp;
-        let flat: Vec<u64> = steps.iter().map(|&i| extents[i]).chain([warps, warp]).collect();
+        let flat: Vec<u64> = steps.iter().map(|&i| extents[i]).chain([warps, warp]).list();
         let arranged = arranged(map, &[&steps[..], &lanes].concat(), &flat);
         Ok(Warps { lanes, steps, size, map: arranged })
     }
@@ -120,7 +121,7 @@ impl Warps {
     /// The addresses of the lanes of one warp; `at` are the steps and the number of the warp.
     pub(super) fn addresses(&self, at: &[u64], warp: u64) -> Vec<u64> {
         let first = shape::flatten(&self.map.domain.extents(), at) * warp;
-        (first..first + warp).map(|i| self.map.eval_linear(i)).collect()
+        (first..first + warp).map(|i| self.map.eval_linear(i)).list()
     }
 
     /// The coordinate of each leaf of the map at these steps and this lane, the vector at 0.
@@ -128,7 +129,7 @@ impl Warps {
         let extents = map.domain.extents();
         let mut out = alloc::vec![0; extents.len()];
         self.steps.iter().zip(steps).for_each(|(&i, &c)| out[i] = c);
-        let own: Vec<u64> = self.lanes.iter().map(|&i| extents[i]).collect();
+        let own: Vec<u64> = self.lanes.mapped(|&i| extents[i]);
         self.lanes.iter().zip(shape::unflatten(&own, lane)).for_each(|(&i, c)| out[i] = c);
         out
     }
@@ -165,12 +166,12 @@ fn find(map: &Map, path: &Path, vector: bool) -> Result<Vec<usize>, AccessError>
 /// The map over these leaves alone, in this order and the others at 0, its domain cut into `flat` extents.
 pub(super) fn arranged(map: &Map, leaves: &[usize], flat: &[u64]) -> Map {
     let extents = map.domain.extents();
-    let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).collect();
+    let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).list();
     let mut stages = alloc::vec![Stage::Layout(Layout::permutation(&extents, &[leaves, &others].concat()))];
     stages.extend(map.stages.iter().cloned());
     // All of the coordinates first: only then may the stages fold.
     let size = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
-    let inputs: Vec<u64> = leaves.iter().map(|&i| extents[i]).chain([size(&others)]).collect();
+    let inputs: Vec<u64> = leaves.iter().map(|&i| extents[i]).chain([size(&others)]).list();
     normalize(&mut stages, &inputs);
     if let Some(Stage::Layout(first)) = stages.first_mut() {
         let groups = digits_by_leaf(&[size(leaves), size(&others)], first);

@@ -5,6 +5,7 @@ use super::model::{self, BankModel, Phase};
 use super::rows::{Symmetry, rows};
 use crate::decide::budget::Budget;
 use crate::int::{self, Overflow};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use alloc::vec::Vec;
 
@@ -43,9 +44,9 @@ impl Witness {
     #[must_use]
     pub fn holds(&self, map: &Map, access: &Access, model: &BankModel) -> bool {
         let Ok(warps) = Warps::of(map, access, model.warp, &mut Budget::new()) else { return false };
-        let steps: Vec<u64> = warps.steps.iter().map(|&i| self.leaves[i]).collect();
+        let steps: Vec<u64> = warps.steps.mapped(|&i| self.leaves[i]);
         let at = |i: u64| map.eval(&warps.leaves(map, &steps, self.first_lane + i));
-        let bytes: Vec<u64> = (0..model.warp).map(|i| at(i) * access.element).collect();
+        let bytes: Vec<u64> = (0..model.warp).map(|i| at(i) * access.element).list();
         let place = |lane: &u64| at(lane - self.first_lane);
         model.phases(&bytes, warps.size) == self.phases
             && self.lanes.iter().map(place).eq(self.addresses.iter().copied())
@@ -102,13 +103,13 @@ fn witness(map: &Map, warps: &Warps, at: &[u64], access: &Access, model: &BankMo
     let phases = model.phases(&bytes, warps.size);
     let worst = model::worst(&phases);
     let served = |i: &u64| model.serves(bytes[*i as usize], warps.size, worst.bank);
-    let served: Vec<u64> = (worst.first..worst.first + worst.lanes).filter(served).collect();
+    let served: Vec<u64> = (worst.first..worst.first + worst.lanes).filter(served).list();
     Ok(Witness {
         leaves: warps.leaves(map, steps, first_lane),
         first_lane,
         bank: worst.bank,
-        lanes: served.iter().map(|i| first_lane + i).collect(),
-        addresses: served.iter().map(|&i| lanes[i as usize]).collect(),
+        lanes: served.mapped(|i| first_lane + i),
+        addresses: served.mapped(|&i| lanes[i as usize]),
         phases,
     })
 }
@@ -135,5 +136,5 @@ pub(super) fn in_bytes(addresses: &[u64], element: u64) -> Result<Vec<u64>, Over
 pub(super) fn accesses(warps: &Warps, unit: u64, budget: &mut Budget) -> Result<Vec<Addresses>, AccessError> {
     let same = Symmetry { moves: unit.trailing_zeros(), xors: true };
     let rows = rows(&warps.map, warps.steps.len() + 1, same, budget)?;
-    Ok(rows.into_iter().map(|row| Addresses { lanes: row.addresses, at: row.others }).collect())
+    Ok(rows.into_iter().map(|row| Addresses { lanes: row.addresses, at: row.others }).list())
 }

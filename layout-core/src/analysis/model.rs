@@ -3,6 +3,7 @@
 //!
 //! The default is what an H200 does, counted by its profiler for more than 500 patterns (`docs/bank-model.md`).
 
+use crate::list::Listed as _;
 use alloc::vec::Vec;
 
 /// How shared memory serves a warp. Words of `width` bytes lie in `banks` in turn; a bank serves one word at a time, to
@@ -77,7 +78,7 @@ impl BankModel {
             let (degree, bank) = self.degree(lanes_of, size);
             Phase { first: (i * lanes) as u64, lanes: lanes_of.len() as u64, degree, bank }
         };
-        addresses.chunks(lanes).enumerate().map(one).collect()
+        addresses.chunks(lanes).enumerate().map(one).list()
     }
 
     fn lanes_of_phase(&self, addresses: &[u64], size: u64) -> u64 {

@@ -3,6 +3,7 @@
 use super::model::BankModel;
 use crate::int::{self, Overflow};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use alloc::vec::Vec;
 
 /// A layout with `pad` elements left free behind every `pitch`.
@@ -20,7 +21,7 @@ pub struct Padded {
 /// all banks together. More would come round to the same banks again. A stride that vectors of `vector` elements would
 /// not stay aligned at is left out.
 pub fn paddings(layout: &Layout, vector: u64, element: u64, model: &BankModel) -> impl Iterator<Item = Padded> {
-    let mut pitches: Vec<u64> = layout.digits.iter().map(|d| d.stride.value()).filter(|d| *d > 1).collect();
+    let mut pitches: Vec<u64> = layout.digits.iter().map(|d| d.stride.value()).filter(|d| *d > 1).list();
     pitches.sort_unstable();
     pitches.dedup();
     pitches.retain(|&pitch| is_pitch(layout, pitch));

@@ -11,6 +11,7 @@ use crate::decide::budget::{Budget, Limit, POINTS};
 use crate::decide::slice::front::Front;
 use crate::decide::values;
 use crate::int::{self, bits, ones};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::shape::{flatten, unflatten};
 use alloc::collections::{BTreeMap, btree_map::Entry};
@@ -50,14 +51,14 @@ type Sums = BTreeMap<u64, Vec<u64>>;
 /// More coordinates than the budget has.
 pub(super) fn rows(map: &Map, others: usize, same: Symmetry, budget: &mut Budget) -> Result<Vec<Row>, Limit> {
     let extents = map.domain.extents();
-    let bound: Vec<bool> = (0..extents.len()).map(|i| i < others).collect();
+    let bound: Vec<bool> = (0..extents.len()).map(|i| i < others).list();
     let front = Front::new(map, &bound);
     let low = ones(same.moves.max(front.span));
     let digits = front.bound_extents();
     let adders = adders(&front, digits.len());
     let (dropped, held): (Vec<usize>, Vec<usize>) =
         (0..digits.len()).partition(|i| adders.iter().any(|a| a.position == *i));
-    let choices: Vec<u64> = held.iter().map(|&i| digits[i]).collect();
+    let choices: Vec<u64> = held.mapped(|&i| digits[i]);
     let cells = int::product(choices.iter().copied().chain([front.values])).map_err(|_| Limit::Points(POINTS))?;
     budget.take(cells)?;
     let table = values::of_layouts(&front.without(&dropped))?;
@@ -67,7 +68,7 @@ pub(super) fn rows(map: &Map, others: usize, same: Symmetry, budget: &mut Budget
         for (s, row) in table.chunks(front.values as usize).enumerate() {
             let mut c = at.clone();
             held.iter().zip(unflatten(&choices, s as u64)).for_each(|(&i, x)| c[i] = x);
-            let addresses = row.iter().map(|x| front.sigma(u + x)).collect();
+            let addresses = row.mapped(|x| front.sigma(u + x));
             out.push(Row { addresses, others: unflatten(&extents[..others], flatten(&digits, &c)) });
         }
     }
@@ -104,7 +105,7 @@ fn adders(front: &Front, bound: usize) -> Vec<Adder> {
         debug_assert_eq!(part.pieces.len(), 1, "a part without layouts behind it is one digit");
         Some(Adder { position, extent: piece.digit.extent, stride: piece.digit.stride.value() })
     };
-    (0..bound).filter_map(alone).collect()
+    (0..bound).filter_map(alone).list()
 }
 
 /// Where the adders are fields of bits that share none: those bits, and 0 and each of them as sums.
@@ -141,7 +142,7 @@ fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64, budget: &m
             break;
         }
         // Only what is new goes on: the rest has gone on from where it was found with fewer steps.
-        let mut new: Vec<(u64, Vec<u64>)> = sums.iter().map(|(u, at)| (*u, at.clone())).collect();
+        let mut new: Vec<(u64, Vec<u64>)> = sums.iter().map(|(u, at)| (*u, at.clone())).list();
         for c in 1..a.extent {
             budget.take(new.len() as u64)?;
             for (u, at) in core::mem::take(&mut new) {

@@ -4,6 +4,7 @@ use super::access::{Access, AccessError, Warps};
 use super::banks::{accesses, first_max, in_bytes};
 use super::model::BankModel;
 use crate::decide::budget::Budget;
+use crate::list::Mapped as _;
 use crate::map::Map;
 use alloc::vec::Vec;
 
@@ -28,7 +29,7 @@ impl Sectors {
     #[must_use]
     pub fn holds(&self, map: &Map, access: &Access) -> bool {
         let Ok(warps) = Warps::of(map, access, WARP, &mut Budget::new()) else { return false };
-        let steps: Vec<u64> = warps.steps.iter().map(|&i| self.leaves[i]).collect();
+        let steps: Vec<u64> = warps.steps.mapped(|&i| self.leaves[i]);
         touched_at(map, &warps, &steps, self.first_lane, access.element).as_ref() == Some(&self.starts)
     }
 }
@@ -62,7 +63,7 @@ fn touched_at(map: &Map, warps: &Warps, steps: &[u64], first_lane: u64, element:
 /// The first byte of each sector. An access is aligned to its size, 16 bytes at most, and lies in one sector.
 fn touched(bytes: &[u64], size: u64) -> Vec<u64> {
     debug_assert!(size <= SECTOR, "an access of a lane lies in one sector");
-    let mut starts: Vec<u64> = bytes.iter().map(|b| b / SECTOR * SECTOR).collect();
+    let mut starts: Vec<u64> = bytes.mapped(|b| b / SECTOR * SECTOR);
     starts.sort_unstable();
     starts.dedup();
     starts

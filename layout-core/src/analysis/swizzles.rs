@@ -5,6 +5,7 @@ use super::banks::accesses;
 use super::model::{self, BankModel};
 use crate::decide::budget::{Budget, Limit};
 use crate::int::Overflow;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::sort;
 use crate::swizzle::Swizzle;
@@ -98,7 +99,7 @@ fn costs(
     beaten: &dyn Fn(&Costs) -> bool,
     budget: &mut Budget,
 ) -> Result<Option<Costs>, Limit> {
-    let mut costs: Costs = trials.iter().map(|_| (0, 0)).collect();
+    let mut costs: Costs = trials.mapped(|_| (0, 0));
     let most = trials.iter().map(|t| t.rows.len()).max().unwrap_or(0);
     // The accesses in turn: one that no swizzle frees is not kept waiting by the rows of another.
     for (r, (i, trial)) in (0..most).flat_map(|r| trials.iter().enumerate().map(move |trial| (r, trial))) {
@@ -137,7 +138,7 @@ impl Trial {
     fn new(map: &Map, access: &Access, top: u32, model: &BankModel, budget: &mut Budget) -> Result<Self, AccessError> {
         let warps = Warps::of(map, access, model.warp, budget)?;
         let unit = (model.width / access.element).max(1).max(1 << top);
-        let rows: Vec<Vec<u64>> = accesses(&warps, unit, budget)?.into_iter().map(|a| a.lanes).collect();
+        let rows: Vec<Vec<u64>> = accesses(&warps, unit, budget)?.into_iter().map(|a| a.lanes).list();
         let fits = |x: &u64| (x | ((1 << top) - 1)).checked_mul(access.element).is_some();
         if !rows.iter().flatten().all(fits) {
             return Err(Overflow.into());
@@ -152,7 +153,7 @@ impl Trial {
 
     /// The cost of one row.
     fn cost(&self, row: &[u64], sigma: Swizzle, model: &BankModel) -> (u64, u64) {
-        let bytes: Vec<u64> = row.iter().map(|x| sigma.eval(*x) * self.element).collect();
+        let bytes: Vec<u64> = row.mapped(|x| sigma.eval(*x) * self.element);
         let phases = model.phases(&bytes, self.size);
         (model::degree(&phases), model::wavefronts(&phases))
     }

@@ -6,6 +6,7 @@ use crate::decide::budget::{Budget, Limit};
 use crate::decide::refinement::normalize;
 use crate::int::gcd;
 use crate::layout::Layout;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::shape::unflatten;
 use crate::space::Space;
@@ -112,7 +113,7 @@ pub fn broken_vector(map: &Map, mode: &Path, run: u64, budget: &mut Budget) -> R
 /// every bit they touch.
 fn closed(map: &Map, leaves: &[usize]) -> Option<(u64, bool)> {
     let extents = map.domain.extents();
-    let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).collect();
+    let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).list();
     let size = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
     let mut stages = arranged(map, &[&others[..], leaves].concat(), &[]).stages;
     let inputs = [size(&others), size(leaves)];
@@ -146,10 +147,10 @@ pub(super) fn broken(map: &Map, leaves: &[usize], run: u64, budget: &mut Budget)
         return Ok(None);
     }
     let extents = map.domain.extents();
-    let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).collect();
-    let own: Vec<u64> = leaves.iter().map(|&i| extents[i]).collect();
+    let others: Vec<usize> = (0..extents.len()).filter(|i| !leaves.contains(i)).list();
+    let own: Vec<u64> = leaves.mapped(|&i| extents[i]);
     let runs = own.iter().product::<u64>() / run;
-    let flat: Vec<u64> = others.iter().map(|&i| extents[i]).chain([runs, run]).collect();
+    let flat: Vec<u64> = others.iter().map(|&i| extents[i]).chain([runs, run]).list();
     let arranged = arranged(map, &[&others[..], leaves].concat(), &flat);
     let same = Symmetry { moves: run.trailing_zeros(), xors: false };
     let rows = rows(&arranged, others.len() + 1, same, budget)?;

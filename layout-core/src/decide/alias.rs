@@ -3,6 +3,7 @@
 use super::budget::{Limit, NODES, POINTS, TOTAL_NODES, WITNESS};
 use super::difference::{Term, vanishing};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::{Listed as _, Mapped as _};
 use crate::shape;
 use crate::sort;
 use alloc::vec::Vec;
@@ -102,7 +103,7 @@ pub fn check_within(layout: &Layout, left: &mut u64) -> Result<(), AliasError> {
 /// The digits of size 2 or more with an integer stride, by decreasing stride.
 fn by_stride(layout: &Layout) -> Vec<usize> {
     let integer = |&i: &usize| layout.digits[i].extent > 1 && layout.digits[i].stride != Stride::Broadcast;
-    let mut order: Vec<usize> = (0..layout.digits.len()).filter(integer).collect();
+    let mut order: Vec<usize> = (0..layout.digits.len()).filter(integer).list();
     sort::by_key(&mut order, |&i| core::cmp::Reverse(layout.digits[i].stride.value()));
     order
 }
@@ -134,7 +135,7 @@ fn is_separated(layout: &Layout, order: &[usize]) -> bool {
 
 fn terms(layout: &Layout, order: &[usize]) -> Vec<Term> {
     let term = |&i: &usize| Term { stride: layout.digits[i].stride.value(), most: layout.digits[i].extent - 1 };
-    order.iter().map(term).collect()
+    order.mapped(term)
 }
 
 /// `cᵢ = max(δᵢ, 0)` against `c'ᵢ = max(−δᵢ, 0)`.
@@ -190,7 +191,7 @@ fn near_origin(layout: &Layout, order: &[usize], points: u64) -> Vec<u64> {
 /// Of the collisions in a box at the origin the one at the smallest address, its first two coordinates.
 fn smallest(layout: &Layout, extents: &[u64]) -> Option<Collision> {
     let clip = |(digit, &extent): (&Digit, &u64)| Digit { extent, ..*digit };
-    let digits = layout.digits.iter().zip(extents).map(clip).collect();
+    let digits = layout.digits.iter().zip(extents).map(clip).list();
     let values = Layout { digits, offset: layout.offset }.table();
     let mut sorted = values.clone();
     sorted.sort_unstable();

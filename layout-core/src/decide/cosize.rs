@@ -5,6 +5,7 @@ use super::parts::parts;
 use super::{dense, values};
 use crate::int;
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::{Map, Stage};
 use crate::sort;
 use crate::swizzle::{self, Swizzle};
@@ -37,7 +38,7 @@ pub fn cosize_within(map: &Map, left: &mut u64) -> Result<u64, CosizeError> {
     if let [Stage::Layout(layout)] = &*map.stages {
         return layout.max().checked_add(1).ok_or(CosizeError::Overflow);
     }
-    let (layouts, swizzles): (Vec<&Layout>, _) = (map.layouts().collect(), map.swizzles());
+    let (layouts, swizzles): (Vec<&Layout>, _) = (map.layouts().list(), map.swizzles());
     let max = match values::covered(&layouts) {
         Some(layout) if swizzles.is_empty() => Ok(layout.max()),
         Some(layout) => swizzled_max(layout, &swizzles, map.span(), left),
@@ -49,7 +50,7 @@ pub fn cosize_within(map: &Map, left: &mut u64) -> Result<u64, CosizeError> {
 
 /// Over all coordinates, the broadcasts of the first layout left out.
 fn by_enumeration(layouts: &[&Layout], swizzles: &[Swizzle], left: &mut u64) -> Result<u64, Limit> {
-    let mut layouts: Vec<Layout> = layouts.iter().copied().cloned().collect();
+    let mut layouts: Vec<Layout> = layouts.iter().copied().cloned().list();
     layouts[0].digits.retain(|d| d.stride != Stride::Broadcast);
     spend(left, layouts[0].size(), TOTAL_COSIZE)?;
     let sigma = |x: u64| swizzle::eval_all(swizzles, x);
@@ -58,7 +59,7 @@ fn by_enumeration(layouts: &[&Layout], swizzles: &[Swizzle], left: &mut u64) -> 
 
 /// The value at 0, and what each part reaches above its own.
 fn sum_of_parts(layouts: &[&Layout], left: &mut u64) -> Result<u64, Limit> {
-    let layouts: Vec<Layout> = layouts.iter().copied().cloned().collect();
+    let layouts: Vec<Layout> = layouts.iter().copied().cloned().list();
     let origin = layouts.iter().fold(0, |x, layout| layout.eval(x));
     parts(&layouts).iter().try_fold(origin, |sum, part| {
         let layouts = part.layouts();
@@ -70,7 +71,7 @@ fn sum_of_parts(layouts: &[&Layout], left: &mut u64) -> Result<u64, Limit> {
 
 /// The largest value of one part.
 fn part_max(layouts: &[Layout], left: &mut u64) -> Result<u64, Limit> {
-    let all: Vec<&Layout> = layouts.iter().collect();
+    let all: Vec<&Layout> = layouts.iter().list();
     if let Some(last) = values::covered(&all) {
         return Ok(last.max());
     }
@@ -168,7 +169,7 @@ fn affine_max(start: u64, generators: impl Iterator<Item = u64>) -> u64 {
 /// The digits that move the value, by decreasing stride.
 fn by_stride(layout: &Layout) -> Vec<Digit> {
     let moves = |d: &Digit| d.extent > 1 && d.stride != Stride::Broadcast;
-    let mut digits: Vec<Digit> = layout.digits.iter().copied().filter(moves).collect();
+    let mut digits: Vec<Digit> = layout.digits.iter().copied().filter(moves).list();
     sort::by_key(&mut digits, |d| core::cmp::Reverse(d.stride.value()));
     digits
 }

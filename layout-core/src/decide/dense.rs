@@ -1,6 +1,7 @@
 //! Is a layout a dense bijection onto `[0, size)`? (paper, Lemma 1)
 
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::sort;
 use alloc::vec::Vec;
 
@@ -81,7 +82,7 @@ pub fn is_dense(layout: &Layout) -> bool {
 /// The strides that keep the order in which the modes' strides stand and make the layout dense: what to suggest.
 #[must_use]
 pub fn tightened(layout: &Layout) -> Layout {
-    let mut order: Vec<usize> = (0..layout.digits.len()).collect();
+    let mut order: Vec<usize> = (0..layout.digits.len()).list();
     // A broadcast sorts as 0 and so becomes the fastest; ties keep the row-major order (the last mode is faster).
     sort::by_key(&mut order, |&i| (layout.digits[i].stride.value(), core::cmp::Reverse(i)));
     let mut digits = layout.digits.clone();

@@ -5,6 +5,7 @@ use super::cosize::CosizeError;
 use super::parts::parts;
 use super::values;
 use crate::layout::Layout;
+use crate::list::Listed as _;
 use crate::map::Map;
 use alloc::vec::Vec;
 
@@ -16,7 +17,7 @@ pub fn injective(map: &Map, budget: &mut Budget) -> bool {
     if !map.has_broadcast() {
         return true;
     }
-    let layouts: Vec<Layout> = map.layouts().cloned().collect();
+    let layouts: Vec<Layout> = map.layouts().cloned().list();
     parts(&layouts).iter().all(|part| part_injective(&part.layouts(), budget))
 }
 

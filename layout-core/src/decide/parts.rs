@@ -8,6 +8,7 @@ use super::refinement::normalize;
 use super::values::covers;
 use crate::int::gcd;
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Stage, digits_by_leaf};
 use crate::sort;
 use alloc::vec::Vec;
@@ -37,7 +38,7 @@ pub(crate) struct Part {
 pub(crate) fn parts(layouts: &[Layout]) -> Vec<Part> {
     let Some((first, rest)) = layouts.split_first() else { return Vec::new() };
     let pieces = first.digits.iter().enumerate().map(|(of, &digit)| Piece { of, weight: 1, digit });
-    let pieces = pieces.filter(|p| p.digit.extent > 1).collect();
+    let pieces = pieces.filter(|p| p.digit.extent > 1).list();
     Part { pieces, offset: first.offset, rest: rest.to_vec() }.split()
 }
 
@@ -49,8 +50,8 @@ impl Part {
 
     /// The layouts of the part.
     pub(crate) fn layouts(&self) -> Vec<Layout> {
-        let digits = self.pieces.iter().map(|p| p.digit).collect();
-        core::iter::once(Layout { digits, offset: self.offset }).chain(self.rest.iter().cloned()).collect()
+        let digits = self.pieces.mapped(|p| p.digit);
+        core::iter::once(Layout { digits, offset: self.offset }).chain(self.rest.iter().cloned()).list()
     }
 
     /// Digits that reach what the part reaches, less its value at 0: those of its last layout, where the ones before it
@@ -64,8 +65,8 @@ impl Part {
     /// All values of the part are multiples of the greatest power of two in these.
     pub(crate) fn steps(&self) -> Vec<u64> {
         match self.rest.last() {
-            Some(last) => last.digits.iter().map(|d| d.stride.value()).chain([last.offset]).collect(),
-            None => self.pieces.iter().map(|p| p.digit.stride.value()).collect(),
+            Some(last) => last.digits.iter().map(|d| d.stride.value()).chain([last.offset]).list(),
+            None => self.pieces.mapped(|p| p.digit.stride.value()),
         }
     }
 
@@ -73,7 +74,7 @@ impl Part {
     fn split(mut self) -> Vec<Part> {
         self.fold();
         if self.rest.is_empty() {
-            return self.pieces.into_iter().map(Part::alone).collect();
+            return self.pieces.into_iter().map(Part::alone).list();
         }
         let (still, moving): (Vec<Piece>, Vec<Piece>) = self.pieces.iter().partition(|p| p.digit.stride.value() == 0);
         self.pieces = moving;
@@ -88,7 +89,7 @@ impl Part {
 
     /// The strides of its pieces, the largest first.
     fn strides(&self) -> Vec<u64> {
-        let mut out: Vec<u64> = self.pieces.iter().map(|p| p.digit.stride.value()).collect();
+        let mut out: Vec<u64> = self.pieces.mapped(|p| p.digit.stride.value());
         sort::by_key(&mut out, |&d| core::cmp::Reverse(d));
         out.dedup();
         out
@@ -96,12 +97,12 @@ impl Part {
 
     /// Folds the layouts.
     fn fold(&mut self) {
-        let mut stages: Vec<Stage> = self.layouts().into_iter().map(Stage::Layout).collect();
-        let extents: Vec<u64> = self.pieces.iter().map(|p| p.digit.extent).collect();
+        let mut stages: Vec<Stage> = self.layouts().into_iter().map(Stage::Layout).list();
+        let extents: Vec<u64> = self.pieces.mapped(|p| p.digit.extent);
         normalize(&mut stages, &extents);
-        let layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().collect();
+        let layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().list();
         let Some(groups) = digits_by_leaf(&extents, &layouts[0]) else { return };
-        self.pieces = self.pieces.iter().zip(groups).flat_map(|(piece, digits)| piece.refined(&digits)).collect();
+        self.pieces = self.pieces.iter().zip(groups).flat_map(|(piece, digits)| piece.refined(&digits)).list();
         self.offset = layouts[0].offset;
         self.rest = layouts[1..].to_vec();
     }
@@ -114,7 +115,7 @@ impl Part {
         if fast.is_empty() && unit == 1 {
             return None;
         }
-        let slow = slow.iter().map(|p| Piece { digit: divided(p.digit, unit), ..*p }).collect();
+        let slow = slow.mapped(|p| Piece { digit: divided(p.digit, unit), ..*p });
         let mut high = Part { pieces: slow, offset: self.offset / unit, rest: Vec::new() };
         let mut low = Part { pieces: fast, offset: self.offset % unit, rest: Vec::new() };
         let mut cut = Cut { unit, most: low.layouts()[0].max() };
@@ -135,7 +136,7 @@ impl Piece {
             weight /= digit.extent;
             Piece { of: self.of, weight, digit }
         };
-        digits.iter().map(piece).collect()
+        digits.mapped(piece)
     }
 }
 
@@ -160,7 +161,7 @@ impl Cut {
         let up = if last || unit == 0 { 0 } else { layout.offset / unit };
         let low = Layout { digits: low, offset: layout.offset - up * unit };
         *self = Cut { unit, most: low.max() };
-        Some((Layout { digits: high.iter().map(|&d| divided(d, by)).collect(), offset: up }, low))
+        Some((Layout { digits: high.mapped(|&d| divided(d, by)), offset: up }, low))
     }
 }
 

@@ -7,6 +7,7 @@ use super::scan::{self, Chain};
 use super::values;
 use crate::int;
 use crate::layout::{Digit, Layout};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::sort;
 use alloc::vec::Vec;
@@ -77,7 +78,7 @@ fn folded(map: &Map, inputs: &[u64]) -> Option<Vec<Stage>> {
 /// One layout whose digits follow the inputs.
 fn of_layout(layout: &Layout, inputs: &[u64]) -> Option<Refined> {
     let inputs = digits_by_leaf(inputs, layout)?;
-    Some(Refined { offset: layout.offset.into(), inputs: inputs.iter().map(|digits| pieces(digits)).collect() })
+    Some(Refined { offset: layout.offset.into(), inputs: inputs.mapped(|digits| pieces(digits)) })
 }
 
 /// The digits of one input, slowest first, as pieces.
@@ -112,7 +113,7 @@ fn by_parts(layouts: &[Layout], inputs: &[u64], budget: &mut Budget) -> Option<R
         }
     }
     let offset = layouts.iter().fold(0, |x, layout| layout.eval(x)).into();
-    Some(Refined { offset, inputs: out.into_iter().map(coarsest).collect() })
+    Some(Refined { offset, inputs: out.into_iter().map(coarsest).list() })
 }
 
 /// The pieces of one input in order, neighbours that continue each other as one.
@@ -140,9 +141,9 @@ fn places(layout: &Layout, inputs: &[u64]) -> Option<Vec<Place>> {
             weight /= d.extent;
             Place { input, weight, extent: d.extent }
         };
-        digits.iter().map(place).collect::<Vec<_>>()
+        digits.mapped(place)
     };
-    Some(groups.iter().enumerate().flat_map(of_input).collect())
+    Some(groups.iter().enumerate().flat_map(of_input).list())
 }
 
 /// The runs of neighbouring pieces of one input, in domain order.
@@ -163,7 +164,7 @@ fn runs(part: &Part, places: &[Place]) -> Vec<Place> {
 
 /// The pieces of each run of one part: by the closed form where it is one layout, else by the scan.
 fn of_part(part: &Part, places: &[Place], budget: &mut Budget) -> Option<Vec<Vec<Piece>>> {
-    let extents: Vec<u64> = runs(part, places).iter().map(|run| run.extent).collect();
+    let extents: Vec<u64> = runs(part, places).mapped(|run| run.extent);
     if let [layout] = part.layouts().as_slice() {
         return of_layout(layout, &extents).map(|found| found.inputs);
     }
@@ -189,5 +190,5 @@ fn by_scan(values: &[u64], inputs: &[u64]) -> Option<Refined> {
 fn of_chain(chain: &Chain, n: u64) -> Vec<Piece> {
     let tops = chain.weights.iter().copied().skip(1).chain([n]);
     let digits = chain.weights.iter().zip(&chain.strides).zip(tops);
-    digits.map(|((&weight, &stride), top)| Piece { weight, extent: top / weight, stride }).collect()
+    digits.map(|((&weight, &stride), top)| Piece { weight, extent: top / weight, stride }).list()
 }

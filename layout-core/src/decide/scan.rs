@@ -1,6 +1,7 @@
 //! Is a function of coordinates a layout of a refinement? By enumeration (paper, Theorem 1), for what the closed form
 //! of `refinement` does not reach.
 
+use crate::list::Listed as _;
 use alloc::vec::Vec;
 
 /// `g(v) = g(0) + Σ strideⱼ · (⌊v/weightⱼ⌋ mod mⱼ)` with `mⱼ = weightⱼ₊₁ / weightⱼ`, the last over `n`.
@@ -57,7 +58,7 @@ pub fn additive(f: &[u64], extents: &[u64]) -> Option<Additive> {
     let mut sums = alloc::vec![0i128];
     for g in functions.iter().rev() {
         // The sums over the coordinates from this one on, compared at the multiples that they stand for.
-        sums = g.iter().flat_map(|&head| sums.iter().map(move |&tail| head + tail)).collect();
+        sums = g.iter().flat_map(|&head| sums.iter().map(move |&tail| head + tail)).list();
         let agrees = |(&value, &sum): (&u64, &i128)| i128::from(value) == offset + sum;
         if !f.iter().zip(&sums).all(agrees) {
             return None;
@@ -72,7 +73,7 @@ fn axes(f: &[u64], extents: &[u64]) -> Vec<Vec<i128>> {
     let along = |(&extent, &step): (&u64, &u64)| {
         let values = f.iter().step_by(usize::try_from(step).expect("no more than the values"));
         let count = usize::try_from(extent).expect("no more than the values");
-        values.take(count).map(|&v| i128::from(v) - i128::from(f[0])).collect()
+        values.take(count).map(|&v| i128::from(v) - i128::from(f[0])).list()
     };
-    extents.iter().zip(&steps).map(along).collect()
+    extents.iter().zip(&steps).map(along).list()
 }

@@ -2,6 +2,7 @@
 
 use super::budget::{Limit, POINTS};
 use crate::layout::{Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::Map;
 use alloc::vec::Vec;
 
@@ -10,9 +11,9 @@ use alloc::vec::Vec;
 /// # Errors
 /// More than [`POINTS`] coordinates.
 pub fn of_map(map: &Map) -> Result<Vec<u64>, Limit> {
-    let layouts: Vec<&Layout> = map.layouts().collect();
+    let layouts: Vec<&Layout> = map.layouts().list();
     let values = through(&layouts)?;
-    Ok(map.swizzles().iter().fold(values, |values, s| values.into_iter().map(|x| s.eval(x)).collect()))
+    Ok(map.swizzles().iter().fold(values, |values, s| values.into_iter().map(|x| s.eval(x)).list()))
 }
 
 /// The values of a chain of layouts, in order.
@@ -20,7 +21,7 @@ pub fn of_map(map: &Map) -> Result<Vec<u64>, Limit> {
 /// # Errors
 /// As [`of_map`].
 pub fn of_layouts(layouts: &[Layout]) -> Result<Vec<u64>, Limit> {
-    through(&layouts.iter().collect::<Vec<_>>())
+    through(&layouts.iter().list())
 }
 
 fn through(layouts: &[&Layout]) -> Result<Vec<u64>, Limit> {
@@ -33,11 +34,11 @@ fn through(layouts: &[&Layout]) -> Result<Vec<u64>, Limit> {
 
 fn look_up(values: Vec<u64>, layout: &Layout) -> Vec<u64> {
     if layout.size() > POINTS {
-        return values.into_iter().map(|i| layout.eval(i)).collect();
+        return values.into_iter().map(|i| layout.eval(i)).list();
     }
     let table = layout.table();
     let at = |i: u64| usize::try_from(i).ok().and_then(|i| table.get(i)).copied();
-    values.into_iter().map(|i| at(i).unwrap_or_else(|| layout.eval(i))).collect()
+    values.into_iter().map(|i| at(i).unwrap_or_else(|| layout.eval(i))).list()
 }
 
 /// The last layout of a chain, where the ones before it reach all of its coordinates: the chain reaches what it does.
@@ -50,7 +51,7 @@ pub fn covered<'a>(layouts: &[&'a Layout]) -> Option<&'a Layout> {
 /// Whether a layout reaches all of `[0, size)`: dense, broadcasts left out.
 #[must_use]
 pub fn covers(layout: &Layout, size: u64) -> bool {
-    let digits = layout.digits.iter().filter(|d| d.stride != Stride::Broadcast).copied().collect();
+    let digits = layout.digits.iter().filter(|d| d.stride != Stride::Broadcast).copied().list();
     let integers = Layout { digits, offset: layout.offset };
     super::dense::is_dense(&integers) && integers.size() == size
 }

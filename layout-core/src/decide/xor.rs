@@ -3,6 +3,7 @@
 //! for how many bits they leave alone: what is asked is whether the sum has a carry that joins two digits.
 
 use crate::layout::{Digit, Layout};
+use crate::list::Mapped as _;
 use crate::map::Map;
 use crate::swizzle;
 use alloc::vec::Vec;
@@ -22,7 +23,7 @@ pub fn masks(map: &Map) -> Option<Vec<u64>> {
     let layout = map.under_swizzles()?;
     let low = low(map);
     let mask = |d: &Digit| moved(layout.offset & low, d.stride.value() & low, d.extent);
-    let masks: Vec<u64> = layout.digits.iter().map(mask).collect();
+    let masks: Vec<u64> = layout.digits.mapped(mask);
     are_disjoint(&masks).then_some(masks)
 }
 

@@ -17,6 +17,7 @@ use super::terms::{Atom, Sum, Term};
 use super::{NO_LIMIT, Priced, candidates, fields, inputs, literal_chain, readings};
 use crate::decide::budget::Budget;
 use crate::int::gcd;
+use crate::list::Mapped as _;
 use crate::map::Map;
 use crate::swizzle::Swizzle;
 use alloc::{boxed::Box, vec::Vec};
@@ -67,7 +68,7 @@ fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<
         out.push(candidate.program);
         NO_LIMIT
     });
-    let mut atoms: Vec<Atom> = sum.terms.iter().map(|t| t.atom).collect();
+    let mut atoms: Vec<Atom> = sum.terms.mapped(|t| t.atom);
     atoms.dedup();
     if (2..=MIXED).contains(&atoms.len()) && fields::has_choice(sum, swizzles, fresh) {
         for set in 1..(1u32 << atoms.len()) - 1 {
@@ -94,9 +95,9 @@ fn factored(sum: &Sum, swizzles: &[Swizzle]) -> Option<(u64, Sum, Vec<Swizzle>)>
         return None;
     }
     let by = |x: i128| x / i128::from(factor);
-    let terms = sum.terms.iter().map(|t| Term { stride: by(t.stride), ..*t }).collect();
+    let terms = sum.terms.mapped(|t| Term { stride: by(t.stride), ..*t });
     let k = factor.trailing_zeros();
-    let swizzles = swizzles.iter().map(|s| Swizzle { src: s.src - k, dst: s.dst - k, ..*s }).collect();
+    let swizzles = swizzles.mapped(|s| Swizzle { src: s.src - k, dst: s.dst - k, ..*s });
     Some((factor, Sum { offset: by(sum.offset), terms }, swizzles))
 }
 

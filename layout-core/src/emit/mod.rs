@@ -43,6 +43,7 @@ pub use text::{Precedence, as_text, decimal};
 
 use crate::decide::budget::Budget;
 use crate::decide::refined::layout_of;
+use crate::list::Listed as _;
 use crate::map::{Map, Stage};
 use crate::shape::Shape;
 use crate::swizzle::Swizzle;
@@ -203,7 +204,7 @@ pub fn coord(domain: &Shape) -> Vec<Program> {
         };
         Program { inputs: inputs.clone(), lets: Vec::new(), result, kind }
     };
-    sizes.iter().zip(crate::shape::weights(&sizes)).map(one).collect()
+    sizes.iter().zip(crate::shape::weights(&sizes)).map(one).list()
 }
 
 /// `(i / w) % n` of the only input, which is at most `max`; what `simplify` makes of it.
@@ -262,7 +263,7 @@ fn reading<'a>(map: &Map, fresh: &Builder<'a>, separate: bool) -> Option<(Sum, B
 
 fn unswizzled(map: &Map) -> Map {
     let stages = map.stages.iter().filter(|s| matches!(s, Stage::Layout(_)));
-    Map { stages: stages.cloned().collect(), ..map.clone() }
+    Map { stages: stages.cloned().list(), ..map.clone() }
 }
 
 /// No program costs as much.

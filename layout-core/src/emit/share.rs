@@ -2,6 +2,7 @@
 
 use super::cost::Counts;
 use super::ir::{Expr, Program};
+use crate::list::Listed as _;
 use alloc::vec::Vec;
 
 /// Stands for the new binding until it has its number.
@@ -64,7 +65,7 @@ fn bind(program: Program, e: &Expr) -> Program {
     let rewrite = |x: &Expr| renumber(&replace(x, e), &number);
     let before = program.lets[..at].iter().cloned();
     let after = program.lets[at + usize::from(known)..].iter().map(rewrite);
-    let lets = before.chain([e.clone()]).chain(after).collect();
+    let lets = before.chain([e.clone()]).chain(after).list();
     Program { lets, result: rewrite(&program.result), ..program }
 }
 

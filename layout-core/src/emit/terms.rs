@@ -11,6 +11,7 @@ use super::ir::Expr;
 use super::range::{Facts, product};
 use crate::decide::refined::Refined;
 use crate::layout::Layout;
+use crate::list::Listed as _;
 use crate::shape::weights;
 use crate::sort;
 use alloc::vec::Vec;
@@ -310,7 +311,7 @@ impl Reader {
 /// The digits of a coalesced layout, slowest first; one at least.
 fn readers(g: &Layout) -> Vec<Reader> {
     let digits = g.digits.iter().zip(weights(&g.extents()));
-    digits.map(|(d, weight)| Reader { weight, extent: d.extent, stride: d.stride.value() }).collect()
+    digits.map(|(d, weight)| Reader { weight, extent: d.extent, stride: d.stride.value() }).list()
 }
 
 /// Whether two digits of one variable, read together, are one.

@@ -16,6 +16,7 @@ use super::{collision, repair};
 use crate::decide::alias::{self, Collision};
 use crate::decide::budget::{CHECKS, Limit, NODES, TOTAL_NODES, TRIES, TRY};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use alloc::{boxed::Box, vec::Vec};
 
 /// One mode of a literal.
@@ -178,7 +179,7 @@ impl<'a> Search<'a> {
         for start in [1000, 1, 1 << 40] {
             let start = alloc::vec![start; facts.parameters];
             let values = sampler.sample(&start).unwrap_or(start);
-            let mut order: Vec<usize> = (0..self.digits.len()).filter(|&i| self.digits[i].moves()).collect();
+            let mut order: Vec<usize> = (0..self.digits.len()).filter(|&i| self.digits[i].moves()).list();
             order.sort_by_cached_key(|&i| {
                 core::cmp::Reverse(self.digits[i].stride().eval(&values).unwrap_or(i128::MAX))
             });
@@ -213,7 +214,7 @@ impl<'a> Search<'a> {
 /// [`Search::ground`]. The constant modes at the bottom of an order are, whatever the order, those of the smallest strides;
 /// where all constant modes are alias-free any of them are, and once some are not, none with more of them are.
 fn ground(digits: &[FormDigit], left: &mut u64) -> Vec<Form> {
-    let mut constants: Vec<FormDigit> = digits.iter().filter(|d| d.moves() && d.is_constant()).cloned().collect();
+    let mut constants: Vec<FormDigit> = digits.iter().filter(|d| d.moves() && d.is_constant()).cloned().list();
     constants.sort_by_cached_key(|d| d.stride().as_constant());
     let mut free = |k: usize| layout_at(&constants[..k], &[]).is_some_and(|l| alias::check_within(&l, left).is_ok());
     let most = constants.len();
@@ -223,7 +224,7 @@ fn ground(digits: &[FormDigit], left: &mut u64) -> Vec<Form> {
         Some(*sum)
     };
     let reaches = constants[..free].iter().scan(0, reach);
-    core::iter::once(0).chain(reaches).map(Form::constant).collect()
+    core::iter::once(0).chain(reaches).map(Form::constant).list()
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use super::{Extent, Family, Form};
 use crate::int::{self, Overflow, gcd};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::ops::{self, Bind};
 use crate::shape::Shape;
@@ -82,7 +83,7 @@ impl Family {
 
     fn open(&self, domain: &Shape) -> Vec<usize> {
         let extents = self.extents(domain);
-        (0..extents.len()).filter(|&leaf| extents[leaf].as_constant().is_none()).collect()
+        (0..extents.len()).filter(|&leaf| extents[leaf].as_constant().is_none()).list()
     }
 
     /// The number that a run-time extent is at all admitted values, where `where` says so. `left` are nodes of proofs.
@@ -101,7 +102,7 @@ impl Family {
             let n = self.known(&extents[leaf], left).filter(|n| (1..=caps[leaf]).contains(n))?;
             Some((leaf, n))
         };
-        let known: Vec<(usize, u64)> = self.open(&map.domain).into_iter().filter_map(number).collect();
+        let known: Vec<(usize, u64)> = self.open(&map.domain).into_iter().filter_map(number).list();
         if known.is_empty() { Ok((map.clone(), self.clone())) } else { self.at_extents(map, &known) }
     }
 
@@ -112,7 +113,7 @@ impl Family {
     /// None that a map over the caps leaves room for.
     pub fn at_extents(&self, map: &Map, leaves: &[(usize, u64)]) -> Result<(Map, Family), Overflow> {
         let domain = &map.domain;
-        let known: Vec<usize> = leaves.iter().map(|(leaf, _)| *leaf).collect();
+        let known: Vec<usize> = leaves.mapped(|(leaf, _)| *leaf);
         let mut extents = domain.extents();
         for &(leaf, n) in leaves {
             extents[leaf] = n;
@@ -129,7 +130,7 @@ pub(super) const LEAST: u64 = 16;
 pub(super) fn cut(map: &Map, extents: &[u64]) -> Result<Map, Overflow> {
     let leaves = map.domain.leaves();
     let short = leaves.iter().zip(extents).filter(|(leaf, n)| **n != leaf.extent);
-    let binds: Vec<_> = short.map(|(leaf, &n)| (leaf.path.clone(), Bind::Range(0, n))).collect();
+    let binds: Vec<_> = short.map(|(leaf, &n)| (leaf.path.clone(), Bind::Range(0, n))).list();
     if binds.is_empty() {
         return Ok(map.clone());
     }

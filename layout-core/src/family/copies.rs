@@ -8,6 +8,7 @@ use super::literal::scaled;
 use super::{Family, Form, Monomial, Part, Probe};
 use crate::int::{self, Overflow};
 use crate::layout::{Digit, Stride};
+use crate::list::Mapped as _;
 use crate::map::{Map, Stage};
 use crate::ops::{self, OpError};
 use crate::shape::Shape;
@@ -134,7 +135,7 @@ fn plain(map: &Map, family: &Family) -> Result<(), OpError> {
 fn nowhere(map: &Map) -> Map {
     let mut out = map.clone();
     if let Some(Stage::Layout(last)) = out.stages.last_mut() {
-        last.digits = last.digits.iter().map(|d| Digit { stride: Stride::Broadcast, ..*d }).collect();
+        last.digits = last.digits.mapped(|d| Digit { stride: Stride::Broadcast, ..*d });
         last.offset = 0;
     }
     out

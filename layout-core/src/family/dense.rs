@@ -5,6 +5,7 @@ use super::alias::FormDigit;
 use super::facts::Facts;
 use super::form::Form;
 use crate::int::Overflow;
+use crate::list::Listed as _;
 use alloc::vec::Vec;
 
 /// Why a literal is not shown to be a dense bijection.
@@ -34,7 +35,7 @@ pub fn check(digits: &[FormDigit], facts: &Facts) -> Result<Result<(), NotDense>
     if let Some(digit) = digits.iter().position(|d| !one(d) && d.stride.is_none()) {
         return Ok(Err(NotDense::Broadcast { digit }));
     }
-    let mut left: Vec<usize> = (0..digits.len()).filter(|&i| !one(&digits[i])).collect();
+    let mut left: Vec<usize> = (0..digits.len()).filter(|&i| !one(&digits[i])).list();
     let mut expected = Form::constant(1);
     while !left.is_empty() {
         let Some(next) = left.iter().position(|&i| digits[i].stride.as_ref() == Some(&expected)) else {

@@ -2,6 +2,7 @@
 
 use super::{Family, Form, Probe};
 use crate::int::{self, Overflow, gcd};
+use crate::list::Listed as _;
 use crate::shape::{Shape, flatten};
 use alloc::{format, string::String, vec::Vec};
 
@@ -88,7 +89,7 @@ impl Family {
                 Extent { form: probe.extent.clone(), times: cap / common, over: probe.cap / common }
             }
         };
-        self.holders(domain).into_iter().zip(domain.extents()).map(one).collect()
+        self.holders(domain).into_iter().zip(domain.extents()).map(one).list()
     }
 
     /// What keeps the coordinates of all ragged modes at most `most`, those past the end among them: forms, and what
@@ -109,7 +110,7 @@ impl Family {
             let scaled = form.times(&Form::constant(i128::from(*times) * i128::from(tile)));
             Some(scaled.map_or_else(|_| Family::nothing(), |form| (form, room)))
         };
-        self.probes.iter().filter(|p| p.ragged).filter_map(one).collect()
+        self.probes.iter().filter(|p| p.ragged).filter_map(one).list()
     }
 
     /// What no values keep: `1 ≤ 0`.
@@ -121,7 +122,7 @@ impl Family {
     /// For each leaf of the domain the probe whose topmost digits it holds.
     pub(super) fn holders(&self, domain: &Shape) -> Vec<Option<usize>> {
         let caps = domain.extents();
-        (0..caps.len()).map(|leaf| self.probes.iter().position(|p| p.is_open() && p.is_held(&caps, leaf))).collect()
+        (0..caps.len()).map(|leaf| self.probes.iter().position(|p| p.is_open() && p.is_held(&caps, leaf))).list()
     }
 
     /// Before these leaves are bound to values or ranges: the run-time extents among them are extents no more, however

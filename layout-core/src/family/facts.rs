@@ -8,6 +8,7 @@ use super::form::Form;
 use super::proof::Known;
 use super::residues::Residues;
 use crate::decide::budget::{self, ROUNDS};
+use crate::list::Listed as _;
 use alloc::vec::Vec;
 use num_integer::Integer;
 
@@ -149,7 +150,7 @@ impl Facts {
     /// For each parameter the number that it is at all admitted values, or itself. `left` are nodes.
     pub fn numbers(&self, left: &mut u64) -> Vec<Form> {
         let number = |x: usize| self.known(&Form::parameter(x), 1, left).map_or(Form::parameter(x), Form::constant);
-        (0..self.parameters).map(number).collect()
+        (0..self.parameters).map(number).list()
     }
 
     /// Admitted values at or above these, but for parameters that `where` says the number of; found by raising what a
@@ -164,7 +165,7 @@ impl Facts {
     #[must_use]
     pub fn sampler(&self) -> Sampler<'_> {
         let known = Residues::of(self);
-        let residues = (0..self.parameters).map(|x| known.values(&Form::parameter(x))).collect();
+        let residues = (0..self.parameters).map(|x| known.values(&Form::parameter(x))).list();
         Sampler { facts: self, residues }
     }
 }

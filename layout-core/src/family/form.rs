@@ -2,6 +2,7 @@
 //! arithmetic; knows no layout.
 
 use crate::int::{Overflow, gcd};
+use crate::list::{Listed as _, Mapped as _};
 use alloc::collections::btree_map::{BTreeMap, Entry};
 use alloc::{format, string::String, vec::Vec};
 
@@ -41,7 +42,7 @@ impl Monomial {
     /// `ld`, `rows * ld`.
     #[must_use]
     pub fn text(&self, names: &[String]) -> String {
-        self.0.iter().map(|&i| names.get(i).map_or("?", String::as_str)).collect::<Vec<_>>().join(" * ")
+        self.0.mapped(|&i| names.get(i).map_or("?", String::as_str)).join(" * ")
     }
 }
 
@@ -102,7 +103,7 @@ impl Form {
     /// The parameters that occur, ascending.
     #[must_use]
     pub fn parameters(&self) -> Vec<usize> {
-        let mut all: Vec<usize> = self.terms.keys().flat_map(|m| m.0.iter().copied()).collect();
+        let mut all: Vec<usize> = self.terms.keys().flat_map(|m| m.0.iter().copied()).list();
         all.sort_unstable();
         all.dedup();
         all

@@ -4,6 +4,7 @@ use super::caps::cut;
 use super::literal::{scaled, sum};
 use super::{Extent, Family, Form, Part, Probe};
 use crate::int::Overflow;
+use crate::list::Mapped as _;
 use crate::map::Map;
 use crate::shape::Shape;
 use alloc::{string::String, vec::Vec};
@@ -34,7 +35,7 @@ impl Family {
         if !self.probes.iter().filter(|p| !p.ragged).all(|p| fits(&p)) {
             return None;
         }
-        let extents: Vec<Option<u64>> = self.extents(domain).iter().map(|e| e.eval(values)).collect();
+        let extents: Vec<Option<u64>> = self.extents(domain).mapped(|e| e.eval(values));
         cut(&map, &extents.into_iter().collect::<Option<Vec<u64>>>()?).ok()
     }
 

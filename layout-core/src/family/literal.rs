@@ -6,6 +6,7 @@ use super::dense::{self, NotDense};
 use super::{Clause, Facts, Family, Form, Monomial, Part, Probe};
 use crate::int::{self, Overflow};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::{Map, Stage};
 use crate::shape::Shape;
 use crate::space::{self, Space};
@@ -73,7 +74,7 @@ pub fn literal(
     let caps = caps(digits, &facts)?;
     let domain = capped(domain, &caps);
     let of = |strides: Vec<Stride>| -> Result<Map, Refused> {
-        let digits = caps.iter().zip(strides).map(|(&extent, stride)| Digit { extent, stride }).collect();
+        let digits = caps.iter().zip(strides).map(|(&extent, stride)| Digit { extent, stride }).list();
         Ok(Map::of(domain.clone(), Layout::new(digits, 0)?, from, to))
     };
     let part = |unit: &Monomial| -> Result<Part, Refused> {
@@ -83,7 +84,7 @@ pub fn literal(
     let parts = units(digits).iter().map(part).collect::<Result<_, _>>()?;
     let moving = |i: &usize| digits[*i].extent.as_constant().is_none();
     let probe = |i: usize| -> Result<Probe, Refused> {
-        let strides = (0..digits.len()).map(|j| if i == j { Stride::Int(1) } else { Stride::Broadcast }).collect();
+        let strides = (0..digits.len()).map(|j| if i == j { Stride::Int(1) } else { Stride::Broadcast }).list();
         let (extent, stride) = (digits[i].extent.clone(), digits[i].stride.clone().unwrap_or_default());
         Ok(Probe { map: of(strides)?, extent, cap: caps[i], stride, ragged: false, open: true })
     };
@@ -93,7 +94,7 @@ pub fn literal(
         digits.iter().zip(weights).map(|(d, w)| if d.stride.is_some() { Stride::Int(w) } else { Stride::Broadcast });
     let add = |top: Form, d: &FormDigit| top.plus(&d.reach().ok_or(Overflow)?, 1);
     let top = digits.iter().try_fold(Form::default(), add)?;
-    Ok((of(whole.collect())?, Family { names, facts, parts, probes, top, count: None }))
+    Ok((of(whole.list())?, Family { names, facts, parts, probes, top, count: None }))
 }
 
 /// With numbers in the place of parameters and of extents, where `where` says what these are: then they are like
@@ -118,7 +119,7 @@ fn numbered(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> Result<Vec<F
 /// The products of parameters that occur in strides; 1 comes first, always.
 fn units(digits: &[FormDigit]) -> Vec<Monomial> {
     let occurring = digits.iter().filter_map(|d| d.stride.as_ref()).flat_map(|s| s.terms().map(|(m, _)| m.clone()));
-    let mut all: Vec<Monomial> = core::iter::once(Monomial::default()).chain(occurring).collect();
+    let mut all: Vec<Monomial> = core::iter::once(Monomial::default()).chain(occurring).list();
     all.sort();
     all.dedup();
     all
@@ -199,7 +200,7 @@ pub(super) fn sum(a: &Map, b: &Map) -> Option<Map> {
     }
     let layout =
         Layout::new(refined(&last_a.digits, &last_b.digits)?, int::add(last_a.offset, last_b.offset).ok()?).ok()?;
-    let stages = before_a.iter().cloned().chain([Stage::Layout(layout)]).collect();
+    let stages = before_a.iter().cloned().chain([Stage::Layout(layout)]).list();
     Some(Map { stages, ..a.clone() })
 }
 

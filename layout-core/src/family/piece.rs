@@ -9,6 +9,7 @@ use crate::decide::parts::parts;
 use crate::decide::refinement::normalize;
 use crate::emit::{Program, Width};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::ops::{self, Bind};
 use crate::shape::{Shape, flatten, weights};
@@ -32,19 +33,19 @@ pub struct Piece {
 pub fn is_apart(map: &Map, groups: &[(Vec<usize>, bool)]) -> bool {
     let extents = map.domain.extents();
     let unit = weights(&extents);
-    let digits = extents.iter().zip(unit).map(|(&extent, d)| Digit { extent, stride: Stride::Int(d) }).collect();
+    let digits = extents.iter().zip(unit).map(|(&extent, d)| Digit { extent, stride: Stride::Int(d) }).list();
     let mut stages = alloc::vec![Stage::Layout(Layout { digits, offset: 0 })];
     stages.extend(map.stages.iter().cloned());
     normalize(&mut stages, &extents);
-    let layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().collect();
+    let layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().list();
     let Some(by_leaf) = layouts.first().and_then(|first| digits_by_leaf(&extents, first)) else { return false };
     let class = |leaf: usize| groups.iter().position(|(leaves, open)| *open && leaves.contains(&leaf));
     let classes = by_leaf.iter().enumerate().flat_map(|(leaf, digits)| digits.iter().map(move |_| class(leaf)));
-    let classes: Vec<Option<usize>> = classes.collect();
+    let classes: Vec<Option<usize>> = classes.list();
     // Digits of extent 1 are in no part, and none of the others is left out.
     let mut first = layouts[0].clone();
     first.digits.retain(|d| d.extent > 1);
-    let chain: Vec<Layout> = core::iter::once(first).chain(layouts[1..].iter().cloned()).collect();
+    let chain: Vec<Layout> = core::iter::once(first).chain(layouts[1..].iter().cloned()).list();
     map.swizzles().is_empty()
         && parts(&chain).iter().all(|p| p.pieces.windows(2).all(|w| classes[w[0].of] == classes[w[1].of]))
 }
@@ -56,9 +57,9 @@ pub fn pieces(map: &Map, open: &[bool], width: Width) -> Vec<Piece> {
     let rank = map.domain.rank();
     let is_open = |i: usize| open.get(i) == Some(&true);
     if !(0..rank).any(is_open) {
-        return alloc::vec![Piece { map: map.clone(), modes: (0..rank).collect(), minus: 0 }];
+        return alloc::vec![Piece { map: map.clone(), modes: (0..rank).list(), minus: 0 }];
     }
-    let closed: Vec<usize> = (0..rank).filter(|&i| !is_open(i)).collect();
+    let closed: Vec<usize> = (0..rank).filter(|&i| !is_open(i)).list();
     let mut out = alloc::vec![Piece { map: alone(map, &closed, None), modes: closed, minus: 0 }];
     let origin = map.eval_linear(0);
     for mode in (0..rank).filter(|&i| is_open(i)) {
@@ -95,7 +96,7 @@ fn alone(map: &Map, modes: &[usize], cut: Option<u64>) -> Map {
     // By number: a name might bind another mode too.
     let number = |i: usize| Path::name(&format!("m{i}"));
     let numbered = map.domain.modes.iter().enumerate();
-    let numbered = numbered.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).collect();
+    let numbered = numbered.map(|(i, m)| Mode { label: number(i), tree: m.tree.clone() }).list();
     let whole = Map { domain: Shape { modes: numbered }, to: crate::space::Space::Physical, ..map.clone() };
     let sizes = map.domain.mode_sizes();
     let bind = |i: usize| match cut {
@@ -103,7 +104,7 @@ fn alone(map: &Map, modes: &[usize], cut: Option<u64>) -> Map {
         Some(n) if n < sizes[i] => Some((number(i), Bind::Range(0, n))),
         _ => None,
     };
-    let binds: Vec<_> = (0..sizes.len()).filter_map(bind).collect();
+    let binds: Vec<_> = (0..sizes.len()).filter_map(bind).list();
     reached(ops::restrict(&whole, &binds).expect("the modes exist, and the coordinates are inside"))
 }
 

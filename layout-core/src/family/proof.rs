@@ -15,6 +15,7 @@ use super::facts::{Clause, Facts};
 use super::form::{Form, Monomial};
 use super::residues::Residues;
 use crate::decide::budget::{TRIES, TRY};
+use crate::list::Listed as _;
 use alloc::{rc::Rc, vec::Vec};
 
 /// What there is to prove from.
@@ -36,7 +37,7 @@ impl Known {
             Clause::Zero(form) => residues.opened(&form).ok().map(Clause::Zero),
             Clause::Multiple(..) => None,
         };
-        let clauses = factors.chain(facts.clauses.iter().cloned()).filter_map(tight).collect();
+        let clauses = factors.chain(facts.clauses.iter().cloned()).filter_map(tight).list();
         Known { residues, clauses, parameters: facts.parameters }
     }
 
@@ -76,7 +77,7 @@ impl Known {
     /// Whether `form ≥ 0` is proved by replacing parameters; `None` where that stopped at its limit.
     fn searched(&self, form: &Form, left: &mut u64) -> Option<bool> {
         let open = alloc::vec![true; self.parameters];
-        let bounds = (0..self.parameters).map(|_| None).collect();
+        let bounds = (0..self.parameters).map(|_| None).list();
         let mut proof = Proof { known: self, bounds, open, left: 0, downwards: false };
         // Which parameter is replaced first decides how long a chain of them takes: where a short search runs out, the
         // other end of the chain has a try.
@@ -123,7 +124,7 @@ fn factors(clause: &Clause) -> Vec<Clause> {
         let negative = without.terms().all(|(_, c)| c < 0) && without.coefficient(&Monomial::default()) < 0;
         negative.then(|| Form::parameter(*x).shifted(-1).ok().map(Clause::AtLeastZero)).flatten()
     };
-    form.parameters().iter().filter_map(needed).collect()
+    form.parameters().iter().filter_map(needed).list()
 }
 
 /// `c·x ≥ form`, or `c·x ≤ form`, for a positive c; the form is free of `x`.

@@ -8,6 +8,7 @@
 use super::{Extent, Family, Form, Part, Probe};
 use crate::int::{self, Overflow};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::shape::{Shape, weights};
 use crate::tree::{Mode, Tree};
@@ -67,7 +68,7 @@ fn widened_as_is(map: &Map, family: &Family, tiles: &[(usize, u64, Form)]) -> Re
             extent,
             stride: if i == *mode { Stride::Int(1) } else { Stride::Broadcast },
         };
-        let coordinate = Layout::new(sizes.iter().enumerate().map(digit).collect(), 0)?;
+        let coordinate = Layout::new(sizes.iter().enumerate().map(digit).list(), 0)?;
         let own = Map { stages: alloc::vec![Stage::Layout(coordinate)], ..map.clone() };
         family = longer;
         let (extent, stride) = (size.clone(), Form::default());
@@ -111,7 +112,7 @@ fn widened_in(map: &Map, mode: usize, long: u64, stride: Stride) -> Result<Map, 
         None => {
             let digits =
                 longer.iter().zip(weights(&sizes)).map(|(&extent, w)| Digit { extent, stride: Stride::Int(w) });
-            stages.insert(0, Stage::Layout(Layout::new(digits.collect(), 0)?));
+            stages.insert(0, Stage::Layout(Layout::new(digits.list(), 0)?));
         }
     }
     Ok(Map { domain: Shape { modes }, stages, ..map.clone() })

@@ -12,6 +12,7 @@ use super::facts::{Clause, Facts};
 use super::form::{Form, Monomial};
 use crate::decide::budget::{CONDITIONS, UNKNOWNS};
 use crate::int::Overflow;
+use crate::list::{Listed as _, Mapped as _};
 use alloc::vec::Vec;
 use num_integer::Integer;
 
@@ -31,7 +32,7 @@ impl Residues {
         if facts.clauses.iter().all(|clause| matches!(clause, Clause::AtLeastZero(_))) {
             return Residues { single: Vec::new(), coset: Coset::default(), broken: None, work: 0 };
         }
-        let own: Vec<Form> = (0..facts.parameters).map(Form::parameter).collect();
+        let own: Vec<Form> = (0..facts.parameters).map(Form::parameter).list();
         let mut first = Coset::default();
         let mut broken = solved(&mut first, facts, &own);
         let residue = |x: &Form| {
@@ -39,7 +40,7 @@ impl Residues {
             let (m, r) = first.values(x).filter(|&(m, r)| m > 0 || r >= 0).unwrap_or((1, 0));
             Form::constant(r).plus(x, m).unwrap_or_else(|_| x.clone())
         };
-        let single: Vec<Form> = own.iter().map(residue).collect();
+        let single: Vec<Form> = own.mapped(residue);
         let mut coset = Coset::default();
         if single == own {
             return Residues { single: Vec::new(), work: first.work, coset: first, broken };
@@ -146,7 +147,7 @@ impl Coset {
 
     /// By how much the known part of a form grows with each of the t, and what it is where they are 0.
     fn at(&self, form: &Form) -> Option<(Vec<i128>, i128)> {
-        let own: Vec<i128> = self.unknowns.iter().map(|m| form.coefficient(m)).collect();
+        let own: Vec<i128> = self.unknowns.mapped(|m| form.coefficient(m));
         let rest = product(&own, &self.origin)?.checked_add(form.coefficient(&Monomial::default()))?;
         let row = self.columns.iter().map(|column| product(&own, column)).collect::<Option<_>>()?;
         Some((row, rest))

@@ -2,6 +2,7 @@
 
 use super::group::{regroup, subtree};
 use super::{OpError, names};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::shape::Shape;
 use crate::space::Space;
@@ -18,8 +19,8 @@ pub fn bind(map: &Map, bound: usize, paths: &[Path]) -> Result<Map, OpError> {
         return Err(OpError::NotPhysical { to: map.to });
     }
     let leaves = map.domain.leaves();
-    let mut taken: Vec<bool> = leaves.iter().map(|l| l.mode < bound).collect();
-    let mut order: Vec<usize> = (0..leaves.len()).filter(|&i| taken[i]).collect();
+    let mut taken: Vec<bool> = leaves.mapped(|l| l.mode < bound);
+    let mut order: Vec<usize> = (0..leaves.len()).filter(|&i| taken[i]).list();
     let mut modes: Vec<Mode<u64>> = map.domain.modes[..bound].to_vec();
     for written in paths {
         // A position is no name: an unnamed mode is called as it was shown, `i0`.
@@ -59,10 +60,10 @@ fn without(tree: &Tree<u64>, taken: &[bool], next: &mut usize) -> Option<Tree<u6
                 let tree = without(&m.tree, taken, next)?;
                 Some((i, Mode { label: m.label.clone(), tree }))
             });
-            let kept: Vec<(usize, Mode<u64>)> = kept.collect();
+            let kept: Vec<(usize, Mode<u64>)> = kept.list();
             let cut = taken[before..*next].contains(&true);
             let named = kept.into_iter().map(|(i, m)| if cut { Mode { label: m.label_or(i), ..m } } else { m });
-            let kept: Vec<Mode<u64>> = named.collect();
+            let kept: Vec<Mode<u64>> = named.list();
             (!kept.is_empty()).then_some(Tree::Tuple(kept))
         }
     }

@@ -4,6 +4,7 @@ use super::{OpError, names};
 use crate::decide::refinement::normalize;
 use crate::int;
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage};
 use crate::shape::{Shape, flatten, unflatten, weights};
 use crate::space::Space;
@@ -27,7 +28,7 @@ pub fn compose_bound(g: &Map, bound: &[bool], f: &Map) -> Result<(Map, Vec<bool>
     }
     let extents = g.domain.extents();
     let (first, free) = parted(&extents, bound);
-    let of = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).collect::<Vec<_>>();
+    let of = |leaves: &[usize]| leaves.mapped(|&i| extents[i]);
     let size = int::product(of(&free))?;
     if size != f.size() {
         return Err(OpError::ComposeSize { left: size, right: f.size() });
@@ -35,15 +36,15 @@ pub fn compose_bound(g: &Map, bound: &[bool], f: &Map) -> Result<(Map, Vec<bool>
     let domain = beside(g, &first, f)?;
     let front = of(&first);
     let carried = front.iter().zip(weights(&front)).map(|(&n, w)| (n, w * size));
-    let carried: Vec<Digit> = carried.map(|(extent, d)| Digit { extent, stride: Stride::Int(d) }).collect();
+    let carried: Vec<Digit> = carried.map(|(extent, d)| Digit { extent, stride: Stride::Int(d) }).list();
     let carry = |l: &Layout| Layout { digits: [&carried[..], &l.digits].concat(), offset: l.offset };
-    let mut stages: Vec<Stage> = f.layouts().map(|l| Stage::Layout(carry(l))).collect();
+    let mut stages: Vec<Stage> = f.layouts().map(|l| Stage::Layout(carry(l))).list();
     // From the bound leaves and then the others to the order of `g`.
     stages.push(Stage::Layout(Layout::permutation(&extents, &[&first[..], &free].concat())));
     stages.extend(g.stages.iter().cloned());
     normalize(&mut stages, &domain.extents());
     let leaves = first.len() + f.domain.extents().len();
-    let bound = (0..leaves).map(|i| i < first.len()).collect();
+    let bound = (0..leaves).map(|i| i < first.len()).list();
     Ok((Map { domain, from: f.from, to: g.to, stages, restricted: g.restricted }, bound))
 }
 
@@ -71,10 +72,10 @@ fn beside(g: &Map, first: &[usize], f: &Map) -> Result<Shape, OpError> {
 pub fn compose_bound_post(g: &Map, bound: &[bool], f: &Map, out: &Map, p: &[u64], i: u64) -> bool {
     let extents = g.domain.extents();
     let (first, free) = parted(&extents, bound);
-    let inner: Vec<u64> = free.iter().map(|&k| extents[k]).collect();
+    let inner: Vec<u64> = free.mapped(|&k| extents[k]);
     let mut leaves = alloc::vec![0; extents.len()];
     free.iter().zip(unflatten(&inner, f.eval_linear(i))).for_each(|(&k, c)| leaves[k] = c);
     first.iter().zip(p).for_each(|(&k, &c)| leaves[k] = c);
-    let front: Vec<u64> = first.iter().map(|&k| extents[k]).collect();
+    let front: Vec<u64> = first.mapped(|&k| extents[k]);
     out.eval_linear(flatten(&front, p) * f.size() + i) == g.eval(&leaves)
 }

@@ -2,6 +2,7 @@
 
 use super::{OpError, names};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::{Map, Stage};
 use crate::shape::Shape;
 use crate::space::Space;
@@ -24,7 +25,7 @@ pub fn broadcast(map: &Map, copies: &Shape) -> Result<Map, OpError> {
     let mut stages = map.stages.clone();
     if let Some(Stage::Layout(first)) = stages.first_mut() {
         let front = extents.iter().map(|&extent| Digit { extent, stride: Stride::Broadcast });
-        let digits: Vec<Digit> = front.chain(first.digits.iter().copied()).collect();
+        let digits: Vec<Digit> = front.chain(first.digits.iter().copied()).list();
         *first = Layout::new(digits, first.offset)?;
     }
     Ok(Map { domain, stages, ..map.clone() })

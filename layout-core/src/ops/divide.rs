@@ -3,6 +3,7 @@
 
 use super::{OpError, names, precompose};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::Map;
 use crate::shape::{Shape, weights};
 use crate::tree::{Mode, Path};
@@ -43,5 +44,5 @@ pub fn divide(map: &Map, tile: &[u64]) -> Result<Map, OpError> {
 pub fn divide_post(map: &Map, tile: &[u64], out: &Map, coordinates: &[u64]) -> bool {
     let inside = coordinates.iter().zip(tile).map(|(c, k)| c % k);
     let outside = coordinates.iter().zip(tile).map(|(c, k)| c / k);
-    out.at(&inside.chain(outside).collect::<Vec<_>>()) == map.at(coordinates)
+    out.at(&inside.chain(outside).list()) == map.at(coordinates)
 }

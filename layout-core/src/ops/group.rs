@@ -2,6 +2,7 @@
 
 use super::{OpError, names, precompose};
 use crate::layout::Layout;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::shape::{Leaf, Shape};
 use crate::tree::{Mode, Path, Tree};
@@ -54,7 +55,7 @@ pub(super) fn subtree(domain: &Shape, path: &Path) -> Tree<u64> {
     }
     match parts.as_slice() {
         [one] if one.label.is_empty() => one.tree.clone(),
-        _ => Tree::Tuple(parts.into_iter().flat_map(without_wrapper).collect()),
+        _ => Tree::Tuple(parts.into_iter().flat_map(without_wrapper).list()),
     }
 }
 
@@ -77,7 +78,7 @@ fn without_wrapper(mode: Mode<u64>) -> Vec<Mode<u64>> {
     match mode.tree {
         Tree::Tuple(inner) if mode.label.is_empty() => {
             let named = |(i, m): (usize, Mode<u64>)| Mode { label: m.label_or(i), tree: m.tree };
-            inner.into_iter().enumerate().map(named).collect()
+            inner.into_iter().enumerate().map(named).list()
         }
         _ => alloc::vec![mode],
     }
@@ -91,7 +92,7 @@ fn check_each_once(leaves: &[Leaf], order: &[usize]) -> Result<(), OpError> {
             return Err(OpError::RepeatedMode { path: leaves[i].path.clone() });
         }
     }
-    let missing: Vec<Path> = (0..leaves.len()).filter(|&i| count[i] == 0).map(|i| leaves[i].path.clone()).collect();
+    let missing: Vec<Path> = (0..leaves.len()).filter(|&i| count[i] == 0).map(|i| leaves[i].path.clone()).list();
     if missing.is_empty() { Ok(()) } else { Err(OpError::MissingModes { paths: missing }) }
 }
 
@@ -100,7 +101,7 @@ fn check_each_once(leaves: &[Leaf], order: &[usize]) -> Result<(), OpError> {
 /// # Errors
 /// As [`group`].
 pub fn permute(map: &Map, order: &[Path]) -> Result<Map, OpError> {
-    let modes: Vec<Mode<Path>> = order.iter().map(|p| Mode::unnamed(Tree::Leaf(p.clone()))).collect();
+    let modes: Vec<Mode<Path>> = order.mapped(|p| Mode::unnamed(Tree::Leaf(p.clone())));
     group(map, &modes)
 }
 
@@ -110,9 +111,8 @@ pub fn permute(map: &Map, order: &[Path]) -> Result<Map, OpError> {
 /// Names that clash once joined.
 pub fn flatten(map: &Map) -> Result<Map, OpError> {
     let leaves = map.domain.leaves();
-    let named = |own: &dyn Fn(&Leaf) -> Path| {
-        names::unique(Shape { modes: leaves.iter().map(|l| Mode::leaf(own(l), l.extent)).collect() })
-    };
+    let named =
+        |own: &dyn Fn(&Leaf) -> Path| names::unique(Shape { modes: leaves.mapped(|l| Mode::leaf(own(l), l.extent)) });
     // Inner names that stand in two unnamed modes are told apart by the whole path.
     let domain = named(&|l| map.domain.given_name(&l.path)).or_else(|_| named(&|l| l.path.clone()))?;
     Ok(Map { domain, ..map.clone() })
@@ -127,7 +127,7 @@ pub fn rename(map: &Map, to: &[Path]) -> Result<Map, OpError> {
         return Err(OpError::NameCount { rank: map.domain.rank(), names: to.len() });
     }
     let modes = map.domain.modes.iter().zip(to).map(|(m, label)| Mode { label: label.clone(), tree: m.tree.clone() });
-    let domain = names::unique(Shape { modes: modes.collect() })?;
+    let domain = names::unique(Shape { modes: modes.list() })?;
     Ok(Map { domain, ..map.clone() })
 }
 
@@ -141,10 +141,10 @@ pub fn zip(map: &Map) -> Result<Map, OpError> {
         return Err(OpError::OddRank { rank });
     }
     let half = rank / 2;
-    let modes: Vec<Mode<u64>> = (0..half).map(|i| pair(&map.domain.modes[i], &map.domain.modes[i + half])).collect();
+    let modes: Vec<Mode<u64>> = (0..half).map(|i| pair(&map.domain.modes[i], &map.domain.modes[i + half])).list();
     let leaves = map.domain.leaves();
-    let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect::<Vec<_>>();
-    let order: Vec<usize> = (0..half).flat_map(|i| [of(i), of(i + half)]).flatten().collect();
+    let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).list();
+    let order: Vec<usize> = (0..half).flat_map(|i| [of(i), of(i + half)]).flatten().list();
     Ok(regroup(map, names::unique(Shape { modes })?, &order))
 }
 
@@ -184,6 +184,6 @@ pub fn flatten_post(map: &Map, out: &Map, i: u64) -> bool {
 pub fn zip_post(map: &Map, out: &Map, modes: &[u64]) -> bool {
     let (a, b) = modes.split_at(modes.len() / 2);
     let sizes = map.domain.mode_sizes();
-    let pairs: Vec<u64> = a.iter().zip(b).zip(&sizes[a.len()..]).map(|((x, y), n)| x * n + y).collect();
+    let pairs: Vec<u64> = a.iter().zip(b).zip(&sizes[a.len()..]).map(|((x, y), n)| x * n + y).list();
     out.at(&pairs) == map.at(modes)
 }

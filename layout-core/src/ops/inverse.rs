@@ -3,6 +3,7 @@
 use super::{OpError, Operand, names};
 use crate::decide::dense;
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, digits_by_leaf};
 use crate::shape::{Shape, weights};
 use crate::sort;
@@ -24,8 +25,8 @@ pub fn inverse(map: &Map) -> Result<Map, OpError> {
     dense::check(layout).map_err(|e| OpError::NeedsDense(Operand::First, e))?;
     let mut modes = labelled(map, layout);
     sort::by_key(&mut modes, |(_, digit, _)| core::cmp::Reverse(digit.stride.value()));
-    let digits = modes.iter().map(|(_, d, weight)| Digit { extent: d.extent, stride: Stride::Int(*weight) }).collect();
-    let domain = modes.into_iter().map(|(label, d, _)| Mode::leaf(label, d.extent)).collect();
+    let digits = modes.mapped(|(_, d, weight)| Digit { extent: d.extent, stride: Stride::Int(*weight) });
+    let domain = modes.into_iter().map(|(label, d, _)| Mode::leaf(label, d.extent)).list();
     Ok(Map::of(names::unique(Shape { modes: domain })?, Layout { digits, offset: 0 }, map.to, map.from))
 }
 
@@ -49,7 +50,7 @@ fn labelled(map: &Map, layout: &Layout) -> Vec<(Path, Digit, u64)> {
         None => labels.resize(layout.digits.len(), Path::default()),
     }
     let all = layout.digits.iter().zip(weights(&layout.extents())).filter(|(d, _)| d.extent > 1);
-    let out: Vec<_> = labels.into_iter().zip(all).map(|(label, (&d, w))| (label, d, w)).collect();
+    let out: Vec<_> = labels.into_iter().zip(all).map(|(label, (&d, w))| (label, d, w)).list();
     if out.is_empty() {
         let label = leaves.first().map(|l| map.domain.given_name(&l.path)).unwrap_or_default();
         return alloc::vec![(label, Digit { extent: 1, stride: Stride::Int(1) }, 1)];

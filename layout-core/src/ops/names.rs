@@ -1,6 +1,7 @@
 //! Names of results: labels of modes that come together from two operands, and the check that no two are alike.
 
 use super::OpError;
+use crate::list::{Listed as _, Mapped as _};
 use crate::shape::Shape;
 use crate::sort;
 use crate::tree::{Mode, Name, Path, Tree};
@@ -13,7 +14,7 @@ pub(super) fn side_by_side(copies: &Shape, elements: &Shape) -> Result<Shape, Op
             let label = if clashes(&m.label, other) { Path::name(prefix).join(&m.label) } else { m.label.clone() };
             Mode { label, tree: m.tree.clone() }
         };
-        shape.modes.iter().map(relabel).collect()
+        shape.modes.mapped(relabel)
     };
     let mut modes = prefixed("copy", copies, elements);
     modes.extend(prefixed("elem", elements, copies));
@@ -32,14 +33,14 @@ pub(super) fn unique(shape: Shape) -> Result<Shape, OpError> {
         return Ok(shape);
     }
     let leaves = shape.leaves();
-    let mut paths: Vec<&Path> = leaves.iter().map(|l| &l.path).collect();
+    let mut paths: Vec<&Path> = leaves.mapped(|l| &l.path);
     sort::by_key(&mut paths, |path| *path);
     // After sorting, a prefix stands right before what it is a prefix of.
     if let Some(pair) = paths.windows(2).find(|w| w[0].is_prefix_of(w[1])) {
         return Err(OpError::DuplicateName { path: pair[0].clone() });
     }
-    let idents: Vec<_> = (0..shape.rank()).map(|i| shape.mode_path(i).ident()).collect();
-    let mut idents: Vec<&str> = idents.iter().map(|ident| &**ident).collect();
+    let idents: Vec<_> = (0..shape.rank()).map(|i| shape.mode_path(i).ident()).list();
+    let mut idents: Vec<&str> = idents.mapped(|ident| &**ident);
     sort::by_key(&mut idents, |ident| *ident);
     match idents.windows(2).find(|w| w[0] == w[1]) {
         Some(pair) => Err(OpError::DuplicateName { path: Path::name(pair[0]) }),

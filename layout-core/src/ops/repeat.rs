@@ -5,6 +5,7 @@ use crate::decide::cosize::cosize;
 use crate::decide::dense;
 use crate::int;
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::Listed as _;
 use crate::map::{Map, Stage};
 use crate::space::Space;
 use alloc::vec::Vec;
@@ -38,7 +39,7 @@ pub fn placed(map: &Map, arrangement: &Map, pitch: u64) -> Result<Map, OpError> 
     let copies = by.size();
     let domain = names::side_by_side(&arrangement.domain, &map.domain)?;
     int::mul(map.size(), copies)?;
-    let inner: Vec<u64> = map.layouts().skip(1).map(Layout::size).chain([pitch]).collect();
+    let inner: Vec<u64> = map.layouts().skip(1).map(Layout::size).chain([pitch]).list();
     let mut steps = inner.into_iter();
     let mut first = true;
     let mut stages = Vec::with_capacity(map.stages.len());

@@ -3,6 +3,7 @@
 use super::group::regroup;
 use super::{OpError, names};
 use crate::layout::{Digit, Layout, Stride};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage, digits_by_leaf};
 use crate::shape::{self, Leaf, Shape, weights};
 use crate::space::Space;
@@ -87,7 +88,7 @@ pub fn fix(map: &Map, first: usize, coordinates: &[u64]) -> Map {
 
 /// Paths by name in the place of positions, which gathering would change.
 fn by_name(domain: &Shape, binds: &[(Path, Bind)]) -> Vec<(Path, Bind)> {
-    binds.iter().map(|(path, to)| (domain.resolve(path), *to)).collect()
+    binds.mapped(|(path, to)| (domain.resolve(path), *to))
 }
 
 /// Brings the leaves of each range together where other leaves stand between them.
@@ -102,7 +103,7 @@ fn gathered(map: &Map, binds: &[(Path, Bind)]) -> Map {
         let leaves = map.domain.leaves();
         let others = (0..leaves.len()).filter(|i| !bound.contains(i));
         let before = others.clone().filter(|&i| i < first);
-        let order: Vec<usize> = before.chain(bound.iter().copied()).chain(others.filter(|&i| i > first)).collect();
+        let order: Vec<usize> = before.chain(bound.iter().copied()).chain(others.filter(|&i| i > first)).list();
         map = regroup(&map, Shape { modes: apart(&map.domain, &leaves, &bound, &order) }, &order);
     }
     map
@@ -119,7 +120,7 @@ fn apart(domain: &Shape, leaves: &[Leaf], bound: &[usize], order: &[usize]) -> V
             false => first_of(i).then(|| Mode { label: domain.mode_path(mode), tree: domain.modes[mode].tree.clone() }),
         }
     };
-    order.iter().filter_map(one).collect()
+    order.iter().filter_map(one).list()
 }
 
 fn fates(domain: &Shape, leaves: &[Leaf], binds: &[(Path, Bind)]) -> Result<Vec<Fate>, OpError> {
@@ -132,7 +133,7 @@ fn fates(domain: &Shape, leaves: &[Leaf], binds: &[(Path, Bind)]) -> Result<Vec<
         if let Some(&i) = bound.iter().find(|&&i| fates[i] != Fate::Keep) {
             return Err(OpError::RepeatedMode { path: leaves[i].path.clone() });
         }
-        let extents: Vec<u64> = bound.iter().map(|&i| leaves[i].extent).collect();
+        let extents: Vec<u64> = bound.mapped(|&i| leaves[i].extent);
         let size: u64 = extents.iter().product();
         match *to {
             Bind::Value(value) if value >= size => return Err(OpError::ValueOutside { bind, value, size }),
@@ -201,7 +202,7 @@ fn prune(tree: &Tree<u64>, fates: &[Fate], next: &mut usize) -> Option<Tree<u64>
                 let tree = prune(&m.tree, fates, next)?;
                 Some(Mode { label: m.label.clone(), tree })
             });
-            let kept: Vec<Mode<u64>> = kept.collect();
+            let kept: Vec<Mode<u64>> = kept.list();
             (!kept.is_empty()).then_some(Tree::Tuple(kept))
         }
     }
@@ -278,9 +279,9 @@ pub fn restrict_post(map: &Map, binds: &[(Path, Bind)], out: &Map, leaves: &[u64
             None => left.next().copied(),
         };
         let Some(value) = value else { return false };
-        let inner: Vec<u64> = bound.iter().map(|&j| extents[j]).collect();
+        let inner: Vec<u64> = bound.mapped(|&j| extents[j]);
         bound.iter().zip(shape::unflatten(&inner, value)).for_each(|(&j, c)| whole[j] = Some(c));
     }
-    let whole: Vec<u64> = whole.into_iter().flatten().collect();
+    let whole: Vec<u64> = whole.into_iter().flatten().list();
     left.next().is_none() && out.eval(leaves) == map.eval(&whole)
 }

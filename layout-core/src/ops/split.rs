@@ -2,6 +2,7 @@
 
 use super::{OpError, names, precompose};
 use crate::layout::Layout;
+use crate::list::Listed as _;
 use crate::map::Map;
 use crate::shape::Shape;
 use crate::tree::{Mode, Path, Tree};
@@ -48,7 +49,7 @@ fn splice(label: &Path, shape: &Shape) -> Vec<Mode<u64>> {
         let own = if shape.rank() == 1 && m.label.is_empty() { Path::default() } else { own };
         Mode { label: label.join(&own), tree: m.tree.clone() }
     };
-    shape.modes.iter().enumerate().map(named).collect()
+    shape.modes.iter().enumerate().map(named).list()
 }
 
 /// Puts S in the place of the node whose full path is `path`.

@@ -7,6 +7,7 @@ use crate::decide::parts::Part;
 use crate::decide::values;
 use crate::int::{self, bits, ones};
 use crate::layout::Digit;
+use crate::list::{Listed as _, Mapped as _};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
@@ -72,7 +73,7 @@ impl Columns {
     pub(super) fn reduced(front: &Front, at_zero: &[u64], budget: &mut Budget) -> Result<Self, Vec<usize>> {
         let (dropped, generators) = front.free();
         let values = at_zero.len();
-        let sums = front.sums(&dropped, budget).ok_or_else(|| (0..values).collect::<Vec<_>>())?;
+        let sums = front.sums(&dropped, budget).ok_or_else(|| (0..values).list())?;
         let alone = sums.len() == values;
         let (of, starts) = if alone { by_residue(&sums, ones(front.span)) } else { by_value(&sums, values) };
         let width: usize = starts.iter().map(Vec::len).sum();
@@ -86,19 +87,19 @@ impl Columns {
             return Err(of);
         }
         let column = |starts: &Vec<u64>| -> Vec<u64> {
-            starts.iter().flat_map(|x| adds.sums.iter().map(move |u| front.sigma(x + u))).collect()
+            starts.iter().flat_map(|x| adds.sums.iter().map(move |u| front.sigma(x + u))).list()
         };
-        let columns: Vec<Vec<u64>> = starts.iter().map(column).collect();
-        let lift = of.iter().zip(at_zero).map(|(&n, at)| at - columns[n][0]).collect();
+        let columns: Vec<Vec<u64>> = starts.mapped(column);
+        let lift = of.iter().zip(at_zero).map(|(&n, at)| at - columns[n][0]).list();
         let still = dropped.iter().all(|&i| front.layouts[0].digits[i].stride.value() == 0);
         Ok(Columns { columns, of, lift, allowed: if still { u64::MAX } else { ones(front.span) }, closed })
     }
 
     /// Every `t`.
     pub(super) fn whole(front: &Front) -> Self {
-        let column = |v: u64| (0..front.times).map(move |t| front.eval(t * front.values + v)).collect();
-        let columns: Vec<Vec<u64>> = (0..front.values).map(column).collect();
-        let (of, lift) = ((0..columns.len()).collect(), alloc::vec![0; columns.len()]);
+        let column = |v: u64| (0..front.times).map(move |t| front.eval(t * front.values + v)).list();
+        let columns: Vec<Vec<u64>> = (0..front.values).map(column).list();
+        let (of, lift) = ((0..columns.len()).list(), alloc::vec![0; columns.len()]);
         Columns { columns, of, lift, allowed: u64::MAX, closed: false }
     }
 
@@ -107,7 +108,7 @@ impl Columns {
         let mut known = BTreeMap::new();
         let mut class = Vec::with_capacity(self.columns.len());
         for column in &self.columns {
-            let moves: Vec<i128> = column.iter().map(|&x| i128::from(x) - i128::from(column[0])).collect();
+            let moves: Vec<i128> = column.mapped(|&x| i128::from(x) - i128::from(column[0]));
             let next = known.len();
             class.push(*known.entry(moves).or_insert(next));
         }
@@ -116,7 +117,7 @@ impl Columns {
 
     /// The addresses of the bases.
     pub(super) fn of_bases(&self, bases: &[usize]) -> Vec<Vec<u64>> {
-        bases.iter().map(|&v| self.columns[self.of[v]].iter().map(|x| x + self.lift[v]).collect()).collect()
+        bases.mapped(|&v| self.columns[self.of[v]].mapped(|x| x + self.lift[v]))
     }
 }
 
@@ -124,7 +125,7 @@ impl Front {
     /// The bound digits that only add, by their positions, and the digits that reach what they add modulo `2^K`.
     fn free(&self) -> (Vec<usize>, Vec<Digit>) {
         let parts = self.parts();
-        let mut kept: Vec<bool> = (0..self.layouts[0].digits.len()).map(|i| !self.is_bound(i)).collect();
+        let mut kept: Vec<bool> = (0..self.layouts[0].digits.len()).map(|i| !self.is_bound(i)).list();
         // The pieces of one digit may be in several parts: all of them are free, or none.
         let mut more = true;
         while more {
@@ -138,8 +139,8 @@ impl Front {
             more = kept != before;
         }
         let free = parts.iter().filter(|p| !p.pieces.iter().any(|p| kept[p.of]));
-        let generators = free.filter(|_| self.span > 0).filter_map(|p| p.generators()).flatten().collect();
-        ((0..kept.len()).filter(|&i| !kept[i]).collect(), generators)
+        let generators = free.filter(|_| self.span > 0).filter_map(|p| p.generators()).flatten().list();
+        ((0..kept.len()).filter(|&i| !kept[i]).list(), generators)
     }
 
     /// The sums without swizzles, the dropped digits at 0: all values for each of the other bound coordinates. `None`
@@ -163,12 +164,12 @@ fn by_residue(sums: &[u64], low: u64) -> (Vec<usize>, Vec<Vec<u64>>) {
             starts.len() - 1
         })
     };
-    (sums.iter().map(number).collect(), starts)
+    (sums.mapped(number), starts)
 }
 
 /// A row for each s, and a column for each value.
 fn by_value(sums: &[u64], values: usize) -> (Vec<usize>, Vec<Vec<u64>>) {
-    ((0..values).collect(), (0..values).map(|v| sums.iter().skip(v).step_by(values).copied().collect()).collect())
+    ((0..values).list(), (0..values).map(|v| sums.iter().skip(v).step_by(values).copied().list()).list())
 }
 
 /// What is added to the sums, modulo `2^K`, 0 first.
@@ -182,7 +183,7 @@ impl Adds {
     /// `None` where there are more than `limit`.
     fn of(generators: &[Digit], span: u32, sums: &[u64], limit: u64, budget: &mut Budget) -> Option<Adds> {
         match fields(generators, span).filter(|mask| sums.iter().all(|x| x & mask == 0)) {
-            Some(mask) => Some(Adds { sums: core::iter::once(0).chain(bits(mask)).collect(), are_bits: true }),
+            Some(mask) => Some(Adds { sums: core::iter::once(0).chain(bits(mask)).list(), are_bits: true }),
             None => residues(generators, span, limit, budget).map(|sums| Adds { sums, are_bits: false }),
         }
     }

@@ -3,6 +3,7 @@
 use crate::decide::parts::{Part, parts};
 use crate::decide::refinement::normalize;
 use crate::layout::{Digit, Layout};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage};
 use crate::swizzle::{self, Swizzle};
 use alloc::vec::Vec;
@@ -34,7 +35,7 @@ impl Front {
         let count = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
         let (times, values) = (count(&first), count(&last));
         normalize(&mut stages, &[times, values]);
-        let mut layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().collect();
+        let mut layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().list();
         // Normalizing keeps the digits of the first stage within t and v, but not within leaves.
         layouts[0].digits.retain(|d| d.extent > 1);
         let bound_digits = leading(&layouts[0].digits, times);
@@ -55,7 +56,7 @@ impl Front {
 
     /// The extents of the digits of the first layout that read t; these are the first, and may span several leaves.
     pub(crate) fn bound_extents(&self) -> Vec<u64> {
-        self.layouts[0].digits[..self.bound_digits].iter().map(|d| d.extent).collect()
+        self.layouts[0].digits[..self.bound_digits].mapped(|d| d.extent)
     }
 
     /// Whether this digit of the first layout reads t.
@@ -67,7 +68,7 @@ impl Front {
     pub(crate) fn without(&self, dropped: &[usize]) -> Vec<Layout> {
         let mut layouts = self.layouts.clone();
         let kept = layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
-        layouts[0].digits = kept.map(|(_, d)| *d).collect();
+        layouts[0].digits = kept.map(|(_, d)| *d).list();
         layouts
     }
 

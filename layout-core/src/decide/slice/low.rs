@@ -5,6 +5,7 @@ use crate::decide::budget::Budget;
 use crate::decide::parts::Part;
 use crate::int::{bits, ones};
 use crate::layout::Digit;
+use crate::list::Listed as _;
 use crate::sort;
 use alloc::vec::Vec;
 
@@ -68,9 +69,9 @@ pub(super) fn is_additive(front: &Front) -> bool {
     let [layout] = front.layouts.as_slice() else { return false };
     let low = ones(front.span);
     let is_bound = |(i, d): (usize, &Digit)| if front.is_bound(i) { Ok(*d) } else { Err(*d) };
-    let tagged: Vec<Result<Digit, Digit>> = layout.digits.iter().enumerate().map(is_bound).collect();
-    let bound: Vec<Digit> = tagged.iter().filter_map(|d| d.ok()).collect();
-    let values: Vec<Digit> = tagged.iter().filter_map(|d| d.err()).collect();
+    let tagged: Vec<Result<Digit, Digit>> = layout.digits.iter().enumerate().map(is_bound).list();
+    let bound: Vec<Digit> = tagged.iter().filter_map(|d| d.ok()).list();
+    let values: Vec<Digit> = tagged.iter().filter_map(|d| d.err()).list();
     let constant = layout.offset & low;
     let moves = |digits: &[Digit]| digits.iter().any(|d| d.stride.value() & low != 0);
     if !moves(&values) || (!moves(&bound) && constant == 0) {
@@ -110,7 +111,7 @@ pub(super) fn step(front: &Front, digit: Digit, others: &[&Part]) -> Option<u64>
     let constant = front.layouts.iter().fold(0, |x, layout| layout.eval(x));
     let steps = others.iter().flat_map(|p| p.steps()).fold(constant, |all, d| all | d);
     let single = others.iter().all(|p| p.rest.is_empty());
-    let digits: Vec<Digit> = others.iter().flat_map(|p| p.pieces.iter().map(|p| p.digit)).collect();
+    let digits: Vec<Digit> = others.iter().flat_map(|p| p.pieces.iter().map(|p| p.digit)).list();
     let rest = fields(&digits, front.span).filter(|f| single && f & constant == 0);
     let rests = [Some(low & !ones(steps.trailing_zeros())), rest.map(|f| f | (constant & low))];
     rests.into_iter().flatten().any(alone).then_some(by)

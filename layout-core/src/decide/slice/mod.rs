@@ -28,6 +28,7 @@ mod xors;
 
 use super::budget::{Budget, MAX_VALUES, POINTS};
 use crate::layout::Layout;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::shape::{flatten, unflatten};
 use crate::sort;
@@ -97,14 +98,14 @@ impl Slice {
         let base = |v: usize| at_zero[classes.bases[classes.class[v]]];
         let part = |v: usize| xors.map_or((0, 0), |xors| xors[classes.class[v]]);
         let values = 0..at_zero.len();
-        let offsets = values.clone().map(|v| part(v).1 + (at_zero[v] - base(v))).collect();
+        let offsets = values.clone().map(|v| part(v).1 + (at_zero[v] - base(v))).list();
         let kind = match (classes.bases.len(), xors) {
             (1, _) => Kind::Additive,
             (_, Some(_)) => Kind::Xor,
             (_, None) => Kind::General,
         };
-        let bases = classes.bases.iter().map(|&v| v as u64).collect();
-        let xors = values.map(|v| part(v).0).collect();
+        let bases = classes.bases.mapped(|&v| v as u64);
+        let xors = values.map(|v| part(v).0).list();
         Slice { kind, bases, table: Some(Table { class: classes.class, xors, offsets }) }
     }
 }
@@ -112,9 +113,9 @@ impl Slice {
 /// `f(0, v)`.
 fn at_origin(map: &Map, bound: &[bool], v: u64) -> u64 {
     let extents = map.domain.extents();
-    let free: Vec<usize> = (0..extents.len()).filter(|&i| !bound[i]).collect();
+    let free: Vec<usize> = (0..extents.len()).filter(|&i| !bound[i]).list();
     let mut leaves = alloc::vec![0; extents.len()];
-    let inner: Vec<u64> = free.iter().map(|&i| extents[i]).collect();
+    let inner: Vec<u64> = free.mapped(|&i| extents[i]);
     free.iter().zip(unflatten(&inner, v)).for_each(|(&i, c)| leaves[i] = c);
     map.eval_linear(flatten(&extents, &leaves))
 }
@@ -127,7 +128,7 @@ pub fn slice(map: &Map, bound: &[bool], budget: &mut Budget) -> Slice {
     if front.values > MAX_VALUES {
         return without_table(&front);
     }
-    let at_zero: Vec<u64> = (0..front.values).map(|v| front.eval(v)).collect();
+    let at_zero: Vec<u64> = (0..front.values).map(|v| front.eval(v)).list();
     let columns = match Columns::reduced(&front, &at_zero, budget) {
         Ok(columns) => columns,
         Err(groups) => return Slice::of(Classes::of(groups, &at_zero), &at_zero, None),
@@ -160,8 +161,8 @@ fn above(front: &Front, columns: &Columns, bases: &[usize], budget: &mut Budget)
     if columns.allowed == u64::MAX || budget.take(points).is_err() {
         return None;
     }
-    let column = |&v: &usize| (0..front.times).map(|t| front.eval(t * front.values + v as u64)).collect();
-    let rows: Vec<Vec<u64>> = bases.iter().map(column).collect();
+    let column = |&v: &usize| (0..front.times).map(|t| front.eval(t * front.values + v as u64)).list();
+    let rows: Vec<Vec<u64>> = bases.mapped(column);
     xors(&rows, u64::MAX, &mut |n| budget.take(n).is_ok())
 }
 
@@ -184,16 +185,16 @@ pub fn additive_in(map: &Map, bound: &[bool], leaves: Range<usize>) -> Option<u6
     if !bound.get(leaves.clone())?.iter().all(|b| *b) {
         return None;
     }
-    let only: Vec<bool> = (0..bound.len()).map(|i| leaves.contains(&i)).collect();
+    let only: Vec<bool> = (0..bound.len()).map(|i| leaves.contains(&i)).list();
     let front = Front::new(map, &only);
     let parts = front.parts();
     let (own, others): (Vec<_>, Vec<_>) = parts.iter().partition(|p| p.pieces.iter().any(|p| front.is_bound(p.of)));
     if own.iter().any(|p| !p.rest.is_empty() || p.pieces.iter().any(|p| !front.is_bound(p.of))) {
         return None;
     }
-    let mut pieces: Vec<_> = own.iter().flat_map(|p| p.pieces.iter().copied()).collect();
+    let mut pieces: Vec<_> = own.iter().flat_map(|p| p.pieces.iter().copied()).list();
     sort::by_key(&mut pieces, |p| (p.of, core::cmp::Reverse(p.weight)));
-    let one = Layout { digits: pieces.into_iter().map(|p| p.digit).collect(), offset: 0 }.coalesce();
+    let one = Layout { digits: pieces.into_iter().map(|p| p.digit).list(), offset: 0 }.coalesce();
     let size: u64 = map.domain.extents()[leaves].iter().product();
     match one.digits.as_slice() {
         [] => Some(0),
@@ -210,7 +211,7 @@ pub fn enumerated(map: &Map, bound: &[bool]) -> Option<Slice> {
     if map.size() > POINTS || front.values > MAX_VALUES {
         return None;
     }
-    let at_zero: Vec<u64> = (0..front.values).map(|v| front.eval(v)).collect();
+    let at_zero: Vec<u64> = (0..front.values).map(|v| front.eval(v)).list();
     let columns = Columns::whole(&front);
     let classes = columns.classes(&at_zero);
     let found = xors(&columns.of_bases(&classes.bases), u64::MAX, &mut |_| true);

@@ -6,6 +6,7 @@ use crate::family::residues::Residues;
 use crate::family::{Clause, Family, Form, Monomial};
 use crate::int::gcd;
 use crate::layout::Layout;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, digits_by_leaf};
 use alloc::vec::Vec;
 use num_integer::Integer;
@@ -28,7 +29,7 @@ impl<'a> Units<'a> {
             let period = if reach == 0 { question.moves } else { question.period };
             (period / gcd(period, divisor(map)), reach)
         };
-        Units { family, period: question.period, parts: family.parts.iter().map(|p| one(&p.map)).collect() }
+        Units { family, period: question.period, parts: family.parts.mapped(|p| one(&p.map)) }
     }
 
     /// All combinations of residues that `where` leaves; more than there are, where its clauses do more than it seems.
@@ -36,17 +37,17 @@ impl<'a> Units<'a> {
         let facts = &self.family.facts;
         let moduli = self.moduli();
         let known = Residues::of(facts);
-        let each: Vec<(u64, u64)> = moduli.iter().enumerate().map(|(x, &m)| remainders(&known, x, m)).collect();
+        let each: Vec<(u64, u64)> = moduli.iter().enumerate().map(|(x, &m)| remainders(&known, x, m)).list();
         let counts = moduli.iter().zip(&each).map(|(m, (_, step))| m / step);
         // Counted before they are listed: there may be 2^63.
         if counts.into_iter().try_fold(1u64, u64::checked_mul).is_none_or(|n| n > RESIDUES) {
             return Err(Unmeasured::Classes);
         }
-        let list = |(m, &(first, step)): (&u64, &(u64, u64))| (0..m / step).map(|k| first + k * step).collect();
-        let each: Vec<Vec<u64>> = moduli.iter().zip(&each).map(list).collect();
+        let list = |(m, &(first, step)): (&u64, &(u64, u64))| (0..m / step).map(|k| first + k * step).list();
+        let each: Vec<Vec<u64>> = moduli.iter().zip(&each).map(list).list();
         let mut out = alloc::vec![Vec::new()];
         for list in &each {
-            out = out.iter().flat_map(|c: &Vec<u64>| list.iter().map(move |&r| [&c[..], &[r]].concat())).collect();
+            out = out.iter().flat_map(|c: &Vec<u64>| list.iter().map(move |&r| [&c[..], &[r]].concat())).list();
         }
         let mut admitted = Vec::with_capacity(out.len());
         for class in out {
@@ -66,7 +67,7 @@ impl<'a> Units<'a> {
             let form = crate::family::Form::parameter(x).shifted(-i128::from(r)).ok()?;
             (m > 1).then_some(Clause::Multiple(form, m))
         };
-        class.iter().zip(&moduli).enumerate().filter_map(one).collect()
+        class.iter().zip(&moduli).enumerate().filter_map(one).list()
     }
 
     /// Of each parameter the modulus by which its residue is needed.
@@ -75,7 +76,7 @@ impl<'a> Units<'a> {
             let parts = self.family.parts.iter().zip(&self.parts).filter(move |(p, _)| p.unit.0.contains(&x));
             parts.map(|(_, (m, _))| *m).max().unwrap_or(1)
         };
-        (0..self.family.names.len()).map(own).collect()
+        (0..self.family.names.len()).map(own).list()
     }
 
     /// Units with the residues of a class, each so large that coordinates of one access at which its part differs are

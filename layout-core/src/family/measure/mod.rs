@@ -15,6 +15,7 @@ pub use questions::{bank_conflicts, sectors, vector_width, wavefronts};
 use super::Family;
 use crate::analysis::AccessError;
 use crate::decide::budget::{Budget, CLASS, INSTANCES};
+use crate::list::Listed as _;
 use crate::map::Map;
 use crate::shape::Shape;
 use crate::tree::Path;
@@ -152,9 +153,9 @@ fn instances(domain: &Shape, family: &Family, units: &Units<'_>, class: &[u64]) 
 /// Values from which admitted ones are looked for: small ones, and some far apart.
 fn starts(parameters: usize) -> Vec<Vec<u64>> {
     let all = |n: u64| alloc::vec![n; parameters];
-    let apart = (0..parameters).map(|x| 1000 * (x as u64 + 1)).collect();
-    let upwards = (0..parameters).map(|x| 64 << (6 * x).min(40)).collect();
-    let downwards = (0..parameters).rev().map(|x| 64 << (6 * x).min(40)).collect();
+    let apart = (0..parameters).map(|x| 1000 * (x as u64 + 1)).list();
+    let upwards = (0..parameters).map(|x| 64 << (6 * x).min(40)).list();
+    let downwards = (0..parameters).rev().map(|x| 64 << (6 * x).min(40)).list();
     alloc::vec![all(0), all(1), all(64), apart, upwards, downwards, all(4096)]
 }
 

@@ -5,6 +5,7 @@ use super::{Question, Reached, Unmeasured, worst};
 use crate::analysis::{self, Access, AccessError, BankModel, Banks, Broken, SECTOR, Sectors, Width};
 use crate::decide::budget::Budget;
 use crate::family::{Clause, Extent, Family, Form, Probe};
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::shape::{Shape, unflatten};
 use crate::space::Space;
@@ -76,9 +77,8 @@ fn runs(
 ) -> Result<Reached<Width>, Unmeasured> {
     let ask = |map: &Map, budget: &mut Budget| analysis::broken_vector(map, mode, run, budget);
     let cost = |found: &Option<Broken>| u64::from(found.is_some());
-    let places = |_: &Map, found: &Option<Broken>| {
-        found.iter().flat_map(|b| [b.first.clone(), b.element.clone()]).collect::<Vec<_>>()
-    };
+    let places =
+        |_: &Map, found: &Option<Broken>| found.iter().flat_map(|b| [b.first.clone(), b.element.clone()]).list();
     let question = Question { leaves, period: run, moves: run, ask: &ask, cost: &cost, places: &places };
     let Reached { answer, values, map, cut } = worst(domain, family, &question, budget)?;
     let width = if answer.is_some() { run / 2 } else { run };
@@ -256,7 +256,7 @@ fn places(family: &Family, map: &Map, access: &Access, first: &[u64], lane: u64,
     let extents = map.domain.extents();
     let lanes = map.domain.find(&access.lanes);
     let vector = access.vector.as_ref().map_or_else(Vec::new, |path| map.domain.find(path));
-    let of = |leaves: &[usize]| leaves.iter().map(|&l| extents[l]).collect::<Vec<u64>>();
+    let of = |leaves: &[usize]| leaves.mapped(|&l| extents[l]);
     let (own, run) = (of(&lanes), of(&vector));
     let mut out = Vec::new();
     for (i, v) in (lane..lane + warp).flat_map(|i| (0..run.iter().product()).map(move |v| (i, v))) {
