@@ -25,8 +25,6 @@ pub mod layout;
 pub mod list;
 pub mod map;
 pub mod ops;
-#[doc(hidden)]
-pub mod oracle;
 pub mod path;
 pub mod shape;
 pub mod sort;

@@ -3,9 +3,9 @@
 mod support;
 
 use layout_core::decide::alias::{AliasError, Collision, check};
-use layout_core::oracle::{Table, coordinates};
 use layout_core::{Digit, Layout, Stride};
 use proptest::prelude::*;
+use support::oracle::{Table, coordinates};
 use support::{Flat, any_flat, storage};
 
 /// The smallest address that two unrelated coordinates share.

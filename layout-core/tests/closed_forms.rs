@@ -25,10 +25,10 @@ use layout_core::decide::slice::{additive_in, enumerated, slice};
 use layout_core::decide::{dense, refinement, xor};
 use layout_core::map::digits_by_leaf;
 use layout_core::shape::{flatten, unflatten};
-use layout_core::{Map, Path, oracle};
+use layout_core::{Map, Path};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use support::{bijective, composable_pair, composable_triple, merged, values};
+use support::{bijective, composable_pair, composable_triple, merged, oracle, values};
 use unpleasant::{any_map, chain_of, chains, cuts, flat, many, swizzled, with_ranges};
 
 /// Enough to scan nothing.

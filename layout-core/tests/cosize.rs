@@ -6,10 +6,10 @@ use layout_core::decide::budget::{Budget, Limit};
 use layout_core::decide::cosize::{CosizeError, cosize};
 use layout_core::decide::injective::injective;
 use layout_core::ops::{self, Bind};
-use layout_core::{Digit, Layout, Map, Path, Shape, Space, Stage, Stride, Swizzle, oracle};
+use layout_core::{Digit, Layout, Map, Path, Shape, Space, Stage, Stride, Swizzle};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use support::{Flat, bijective, composable_pair, storage, swizzle, values};
+use support::{Flat, bijective, composable_pair, oracle, storage, swizzle, values};
 
 fn sigma((bits, src, dst): (u32, u32, u32)) -> Swizzle {
     Swizzle::new(bits, src, dst).unwrap()

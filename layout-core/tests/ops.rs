@@ -3,11 +3,11 @@
 mod support;
 
 use layout_core::ops::{self, Bind, OpError, Operand, Pitch, post};
-use layout_core::oracle::{Table, coordinates};
 use layout_core::{Map, Mode, Path, Shape, Space, Stride, Swizzle, Tree};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use support::oracle::{Table, coordinates};
 use support::{Flat, composable_pair, composable_triple, dense, nested, storage, values};
 
 fn memory(flat: &Flat) -> Map {

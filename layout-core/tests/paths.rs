@@ -6,9 +6,9 @@ mod support;
 use layout_core::analysis::vector_width;
 use layout_core::decide::budget::Budget;
 use layout_core::ops::{self, Bind, OpError, Pitch, post};
-use layout_core::oracle::coordinates;
 use layout_core::{Layout, Map, Mode, Path, Shape, Space, Tree};
 use proptest::prelude::*;
+use support::oracle::coordinates;
 use support::tree::Dice;
 use support::values;
 

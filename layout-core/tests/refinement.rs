@@ -8,11 +8,11 @@ use layout_core::decide::refinement::fold;
 use layout_core::decide::scan::{additive, scan};
 use layout_core::map::digits_by_leaf;
 use layout_core::ops::{self, Bind};
-use layout_core::{Layout, Map, Path, Shape, Space, Stage, Swizzle, oracle};
+use layout_core::{Layout, Map, Path, Shape, Space, Stage, Swizzle};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use support::{Flat, composable_pair, composable_triple, merged, storage, values};
+use support::{Flat, composable_pair, composable_triple, merged, oracle, storage, values};
 
 /// `g∘f` as a chain of two stages, folded nowhere.
 fn unfolded(stages: &[&Flat]) -> Map {

@@ -3,8 +3,8 @@
 mod support;
 
 use layout_core::decide::scan::{additive, scan};
-use layout_core::oracle;
 use proptest::prelude::*;
+use support::oracle;
 
 /// All functions of `[0, n)` with `g(0) = 0` and values below `bound`, last value fastest.
 fn functions(n: usize, bound: i128) -> impl Iterator<Item = Vec<i128>> {

@@ -128,7 +128,7 @@ fn advancing_moves_by_the_stride() {
             on[leaf] += 1;
             (on[leaf] < extents[leaf]).then(|| i128::from(map.eval(&on)) - i128::from(map.eval(c)))
         };
-        let steps: Vec<i128> = layout_core::oracle::coordinates(&extents).iter().filter_map(moved).collect();
+        let steps: Vec<i128> = support::oracle::coordinates(&extents).iter().filter_map(moved).collect();
         let uniform = steps.windows(2).all(|w| w[0] == w[1]);
         match step {
             Some(d) => assert!(steps.iter().all(|s| *s == i128::from(d)), "{map:?} {leaf} {d}"),
@@ -276,7 +276,7 @@ fn restrictions_bound_at_run_time_compose() {
         let front = of(true);
         assert_eq!(out.domain.extents(), [front.clone(), f.domain.extents()].concat());
         assert_eq!(carried, (0..out.domain.extents().len()).map(|i| i < front.len()).collect::<Vec<_>>());
-        for p in layout_core::oracle::coordinates(&front) {
+        for p in support::oracle::coordinates(&front) {
             assert!((0..size).all(|i| post::compose_bound_post(&g, &bound, &f, &out, &p, i)), "{g:?} {bound:?} {f:?}");
         }
         let s = slice(&out, &carried, &mut Budget::new());

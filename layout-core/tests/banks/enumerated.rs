@@ -1,10 +1,10 @@
 //! Accesses through random maps, by the definition at every coordinate.
 
 use crate::path;
+use crate::support::oracle::{coordinates, degrees, width};
 use crate::support::{self, cases};
 use layout_core::analysis::{Access, AccessError, BankModel, bank_conflicts, sectors, vector_width};
 use layout_core::decide::budget::Budget;
-use layout_core::oracle::{coordinates, degrees, width};
 use layout_core::{Digit, Layout, Map, Mode, Shape, Space, Stage, Stride, Swizzle, Tree};
 use proptest::prelude::*;
 use std::collections::BTreeSet;

@@ -1,12 +1,12 @@
 //! The search for a swizzle or a padding.
 
+use crate::support::oracle::coordinates;
 use crate::support::values;
 use crate::{map, of, path};
 use layout_core::analysis::{
     Access, BankModel, Goal, Padded, SwizzleSearchError, Swizzles, bank_conflicts, paddings, swizzles_for,
 };
 use layout_core::decide::budget::Budget;
-use layout_core::oracle::coordinates;
 use layout_core::{Digit, Layout, Map, Mode, Path, Shape, Space, Stage, Stride, Swizzle, Tree, ops};
 use std::collections::BTreeSet;
 

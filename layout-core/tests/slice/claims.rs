@@ -72,7 +72,7 @@ pub fn is_best(s: &Slice, map: &Map, bound: &[bool]) {
 pub fn addresses(map: &Map, bound: &[bool]) -> Vec<Vec<u64>> {
     let extents = map.domain.extents();
     let mut out: BTreeMap<Vec<u64>, Vec<u64>> = BTreeMap::new();
-    for (i, c) in layout_core::oracle::coordinates(&extents).iter().enumerate() {
+    for (i, c) in crate::support::oracle::coordinates(&extents).iter().enumerate() {
         let value = c.iter().zip(bound).filter(|(_, b)| !**b).map(|(x, _)| *x).collect();
         out.entry(value).or_default().push(map.eval_linear(i as u64));
     }

@@ -1,13 +1,14 @@
 //! Generators, one for each precondition, and the bridge from maps to the oracle's tables. No tests.
 #![allow(dead_code, missing_docs)]
 
+pub mod oracle;
 pub mod tree;
 
 use layout_core::decide::budget::Budget;
 use layout_core::decide::cosize::cosize;
 use layout_core::decide::injective::{bijective_given, injective};
-use layout_core::oracle::Table;
 use layout_core::{Digit, Layout, Map, Mode, Shape, Space, Stride, Tree};
+use oracle::Table;
 use proptest::collection::vec;
 use proptest::prelude::*;
 

@@ -1,10 +1,10 @@
 //! Random trees of operations, on a map and on its table side by side.
 
+use super::oracle::Table;
 use layout_core::decide::budget::Budget;
 use layout_core::decide::cosize::cosize;
 use layout_core::decide::injective::injective;
 use layout_core::ops::{self, Bind, OpError, Pitch};
-use layout_core::oracle::Table;
 use layout_core::{Map, Mode, Path, Shape, Space, Stride, Swizzle, Tree};
 
 /// A source of choices.

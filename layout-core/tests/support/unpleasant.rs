@@ -1,9 +1,9 @@
 //! Generators of unpleasant layouts and maps, all of which shrink. No tests.
 #![allow(dead_code, missing_docs)]
 
+use crate::support::oracle::Table;
 use crate::support::{Flat, composable_pair, composable_triple, swizzle};
 use layout_core::ops::{self, Bind};
-use layout_core::oracle::Table;
 use layout_core::{Digit, Layout, Map, Path, Shape, Space, Stage, Stride, Swizzle};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,5 +1,6 @@
-//! The definitions by enumeration, **for tests**: a second opinion that calls neither `ops` nor `decide` and knows none
-//! of their types. Maps are tables; every formula is the definition's, however slow.
+//! The definitions by enumeration: a second opinion that calls neither `ops` nor `decide` and knows none of their types.
+//! Maps are tables; every formula is the definition's, however slow.
+#![allow(unused_imports)]
 
 mod chain;
 mod table;
@@ -9,12 +10,10 @@ pub use chain::{additive, chains, coarsest, is_layout, refinement};
 pub use table::Table;
 pub use warp::{degrees, width};
 
-use alloc::vec::Vec;
-
 /// The coordinates of a flat shape, the last varying fastest.
 #[must_use]
 pub fn coordinates(extents: &[u64]) -> Vec<Vec<u64>> {
-    let mut out = alloc::vec![Vec::new()];
+    let mut out = vec![Vec::new()];
     for &n in extents {
         let mut longer = Vec::new();
         for front in &out {

@@ -1,8 +1,7 @@
 //! A map as the table of its values, with the relation `~` beside them.
 
 use super::{coordinates, swizzled};
-use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::vec::Vec;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The values of a map at the coordinates of a flat shape, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,15 +151,15 @@ impl Table {
     /// Copies at the same addresses.
     #[must_use]
     pub fn broadcast(&self, extents: &[u64]) -> Table {
-        let copies = Table::layout(extents, &alloc::vec![None; extents.len()]);
+        let copies = Table::layout(extents, &vec![None; extents.len()]);
         self.copied(&copies, true, |_, x| x)
     }
 
     /// The inverse of a dense table, over one integer.
     #[must_use]
     pub fn inverse(&self) -> Table {
-        let mut values = alloc::vec![0; self.values.len()];
+        let mut values = vec![0; self.values.len()];
         self.values.iter().zip(0..).for_each(|(&x, i)| values[x as usize] = i);
-        Table { extents: alloc::vec![self.size()], classes: (0..self.size()).collect(), values }
+        Table { extents: vec![self.size()], classes: (0..self.size()).collect(), values }
     }
 }

@@ -1,7 +1,6 @@
 //! Layouts of refinements by trying every chain of divisors.
 
 use super::coordinates;
-use alloc::vec::Vec;
 
 /// Every chain `1 = w₁ | w₂ | … | wₖ` of proper divisors, each of the next and the last of `n ≥ 2`.
 #[must_use]
@@ -16,7 +15,7 @@ pub fn chains(n: u64) -> Vec<Vec<u64>> {
         out.push(chain);
     }
     let mut out = Vec::new();
-    extend(alloc::vec![1], n, &mut out);
+    extend(vec![1], n, &mut out);
     out
 }
 

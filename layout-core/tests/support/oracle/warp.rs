@@ -1,7 +1,6 @@
 //! What an access of a warp costs, by definition: sets of words, bank by bank.
 
-use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
+use std::collections::BTreeSet;
 
 /// For each phase of so many lanes the most distinct words in one of 32 banks of 4 bytes; every lane asks for `size`
 /// bytes from its byte address on.
