@@ -3,6 +3,7 @@
 use crate::diag::Sink;
 use crate::syntax::ast::Block;
 use layout_core::emit::Width;
+use layout_core::list::Mapped as _;
 
 /// `#![index(…)]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,7 @@ impl IndexType {
     /// As [`literal`](Self::literal), as an array.
     #[must_use]
     pub fn literals(self, numbers: &[u64]) -> String {
-        let each: Vec<String> = numbers.iter().map(|&n| self.literal(n)).collect();
+        let each: Vec<String> = numbers.mapped(|&n| self.literal(n));
         format!("[{}]", each.join(", "))
     }
 

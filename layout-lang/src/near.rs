@@ -1,5 +1,7 @@
 //! "Did you mean": the nearest of some names.
 
+use layout_core::list::Listed as _;
+
 /// Pairs of letters that one search among few names may compare.
 pub const FEW: u64 = 1 << 16;
 
@@ -34,12 +36,12 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, le
 
 /// Capitals count as small letters.
 fn letters(name: &str) -> Vec<char> {
-    name.chars().flat_map(char::to_lowercase).collect()
+    name.chars().flat_map(char::to_lowercase).list()
 }
 
 /// Edits (insert, delete, replace, swap of neighbours) from one word to another.
 fn distance(a: &[char], b: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
+    let mut row: Vec<usize> = (0..=b.len()).list();
     let (mut above, mut next) = (row.clone(), row.clone());
     for i in 1..=a.len() {
         next[0] = i;

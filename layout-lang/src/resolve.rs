@@ -3,6 +3,7 @@
 use crate::diag::{Reported, Sink, catalog};
 use crate::syntax::ast::*;
 use crate::syntax::is_capital;
+use layout_core::list::{Listed as _, Mapped as _};
 use proc_macro2::Ident;
 use std::collections::{BTreeMap, HashSet, btree_map};
 
@@ -213,10 +214,10 @@ fn visit(start: usize, block: &Block, scope: &Scope, state: &mut [State], out: &
             }
             State::Open => {
                 let from = stack.iter().position(|(i, _)| *i == next).unwrap_or(0);
-                let members: Vec<usize> = stack[from..].iter().map(|(i, _)| *i).collect();
+                let members: Vec<usize> = stack[from..].mapped(|(i, _)| *i);
                 if members.iter().all(|i| out.cyclic.iter().all(|(c, _)| c != i)) {
                     let names: Vec<String> =
-                        members.iter().filter_map(|&i| head(&block.items[i])).map(|h| h.name.to_string()).collect();
+                        members.iter().filter_map(|&i| head(&block.items[i])).map(|h| h.name.to_string()).list();
                     let reported = sink.push(item, catalog::names::cycle(&name, &names));
                     out.cyclic.extend(members.into_iter().map(|i| (i, reported)));
                 }

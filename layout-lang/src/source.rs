@@ -4,6 +4,7 @@ use crate::syntax::ast::{
     Access, Analysis, Assert, Banks, BinOp, Bind, BindTo, Compare, Cute, Expr, ExprKind, GroupBody, GroupEntry, Int,
     IntKind, Label, Op, Path, Question, Shape, ShapeEntry, ShapeKind, Stride, StrideKind, Use,
 };
+use layout_core::list::{Listed as _, Mapped as _};
 
 /// The expression as one would type it.
 #[must_use]
@@ -96,7 +97,7 @@ pub fn expr(expr: &Expr) -> String {
         ExprKind::Literal(shape, stride) => literal(shape, stride),
         ExprKind::Name(name) => name.to_string(),
         ExprKind::Applied(name, arguments) => format!("{name}({})", list(arguments, int)),
-        ExprKind::Compose(operands) => operands.iter().map(operand).collect::<Vec<_>>().join(" @ "),
+        ExprKind::Compose(operands) => operands.mapped(operand).join(" @ "),
         ExprKind::Restrict(of, binds, _) => format!("{} | {{ {} }}", self::expr(of), list(binds, bind)),
         ExprKind::Swizzle(ints) => format!("swizzle({})", list(ints, int)),
         ExprKind::CuteSwizzle(ints) => format!("Swizzle<{}>", list(ints, int)),
@@ -115,7 +116,7 @@ pub fn operand(of: &Expr) -> String {
 }
 
 fn list<T>(items: &[T], text: impl Fn(&T) -> String) -> String {
-    items.iter().map(text).collect::<Vec<_>>().join(", ")
+    items.mapped(text).join(", ")
 }
 
 fn bind(bind: &Bind) -> String {
@@ -195,7 +196,7 @@ fn stride(of: &Stride, new: &mut dyn Iterator<Item = Option<u64>>) -> String {
             "_".to_owned()
         }
         StrideKind::Tuple(entries) => {
-            let entries: Vec<String> = entries.iter().map(|e| stride(e, new)).collect();
+            let entries: Vec<String> = entries.mapped(|e| stride(e, new));
             format!("({})", entries.join(", "))
         }
     }
@@ -207,7 +208,7 @@ fn cute(cute: &Cute) -> String {
         match &of.kind {
             ShapeKind::Leaf(extent) => int(extent),
             ShapeKind::Tuple(entries) => {
-                let entries: Vec<String> = entries.iter().rev().map(|e| named(&e.name, shape(&e.shape))).collect();
+                let entries: Vec<String> = entries.iter().rev().map(|e| named(&e.name, shape(&e.shape))).list();
                 format!("({})", entries.join(", "))
             }
         }
@@ -217,7 +218,7 @@ fn cute(cute: &Cute) -> String {
             StrideKind::Leaf(written) => int(written),
             StrideKind::Broadcast => "_".to_owned(),
             StrideKind::Tuple(entries) => {
-                format!("({})", entries.iter().rev().map(stride).collect::<Vec<_>>().join(", "))
+                format!("({})", entries.iter().rev().map(stride).list().join(", "))
             }
         }
     }

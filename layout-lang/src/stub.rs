@@ -8,6 +8,7 @@ use crate::serial::{self, Definition};
 use crate::syntax::ast::{self, BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, ShapeKind, Spaces};
 use ::quote::{quote, quote_spanned};
 use layout_core::decide::budget::Budget;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -20,7 +21,7 @@ pub type Ghost = Slice;
 /// error was reported elsewhere, a stub.
 #[must_use]
 pub fn inline(context: &Context<'_>, diagnostics: &[Diagnostic], ghost: Option<&Ghost>) -> TokenStream {
-    let errors: Vec<TokenStream> = diagnostics.iter().map(diag::render).collect();
+    let errors: Vec<TokenStream> = diagnostics.mapped(diag::render);
     match errors.as_slice() {
         [] => {
             let map = stand_in(context, ghost);
@@ -71,8 +72,7 @@ fn functions(context: &Context<'_>, head: &Head, parameters: &[Ident], domain: &
     let cfg = quote::Attributes::of(head).cfg;
     let (name, root, index) = (&head.name, context.root, Ident::new(context.index.name(), head.name.span()));
     let span = quote::located(name);
-    let coordinates =
-        |modes: core::ops::Range<usize>| modes.map(|i| Ident::new(&format!("c{i}"), span)).collect::<Vec<_>>();
+    let coordinates = |modes: core::ops::Range<usize>| modes.map(|i| Ident::new(&format!("c{i}"), span)).list();
     let (names, rank) = (coordinates(0..bound), domain.rank());
     let (inside, len) = (coordinates(bound..rank), Literal::usize_unsuffixed(rank));
     let sizes = match bound {
@@ -96,7 +96,7 @@ fn functions(context: &Context<'_>, head: &Head, parameters: &[Ident], domain: &
         quote_spanned!(span=> pub const fn of<L: ::core::marker::Copy>(_: L, #(#names: #index),*) -> Self { Self::new(#(#names),*) })
     } else {
         // Two of them may have one name, which was refused.
-        let parameters: Vec<Ident> = (0..parameters.len()).map(|i| Ident::new(&format!("p{i}"), span)).collect();
+        let parameters: Vec<Ident> = (0..parameters.len()).map(|i| Ident::new(&format!("p{i}"), span)).list();
         let list = quote_spanned!(span=> #(#parameters: #index),*);
         let count = Literal::usize_unsuffixed(parameters.len());
         let result = quote_spanned!(span=> ::core::result::Result<Self, #root::ParameterError>);
@@ -116,10 +116,10 @@ fn stand_in(context: &Context<'_>, ghost: Option<&Ghost>) -> Map {
     let fits = |domain: &Shape| domain.size().is_ok_and(|n| context.index.counts(n));
     let domain = match ghost.map(known) {
         Some(domain) if fits(&domain) => domain,
-        Some(domain) => Shape { modes: domain.modes.iter().map(of_one).collect() },
+        Some(domain) => Shape { modes: domain.modes.mapped(of_one) },
         None => flat(2),
     };
-    let digits = domain.extents().into_iter().map(|extent| Digit { extent, stride: Stride::Int(0) }).collect();
+    let digits = domain.extents().into_iter().map(|extent| Digit { extent, stride: Stride::Int(0) }).list();
     Map::of(domain, Layout { digits, offset: 0 }, from, to)
 }
 
@@ -135,7 +135,7 @@ fn known(slice: &Slice) -> Shape {
     let mut extents = family.extents(domain).into_iter();
     let mut extent = |_: &u64| extents.next().expect("an extent for each leaf").as_constant().unwrap_or(1);
     let mut mode = |mode: &Mode<u64>| Mode { label: mode.label.clone(), tree: mode.tree.map(&mut extent) };
-    Shape { modes: domain.modes.iter().map(&mut mode).collect() }
+    Shape { modes: domain.modes.mapped(&mut mode) }
 }
 
 /// The modes of it that a restriction leaves.
@@ -165,7 +165,7 @@ pub fn ghosts(
     let mut sink = Sink::default();
     let mut quiet = Checker {
         values: checker.values.clone(),
-        imports: checker.imports.iter().zip(imports).map(|(value, ghost)| or_ghost(value, ghost.as_ref())).collect(),
+        imports: checker.imports.iter().zip(imports).map(|(value, ghost)| or_ghost(value, ghost.as_ref())).list(),
         text: checker.text,
         nameless: checker.nameless,
         ..Checker::new(checker.scope, &mut sink)
@@ -227,7 +227,7 @@ fn ghost(quiet: &mut Checker<'_>, expr: &Expr, written: Option<&Spaces>) -> Opti
     let twice = (1..bound.len()).any(|i| bound[..i].iter().any(|mode| mode.label == bound[i].label));
     let bound = if twice { flat(bound.len()).modes } else { bound };
     // The modes bound at run time come first.
-    let (count, modes) = (bound.len(), bound.into_iter().chain(values.modes).collect());
+    let (count, modes) = (bound.len(), bound.into_iter().chain(values.modes).list());
     Some(Slice { bound: count, ..of(Shape { modes }, (spaces.0, Space::Physical))? })
 }
 
@@ -246,7 +246,7 @@ fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> Vec<Mode<u64>> {
         ExprKind::Restrict(of, binds, _) => {
             let open = binds.iter().filter(|b| matches!(b.to, BindTo::RunTime));
             let own = open.map(|b| Mode { label: path(&b.path), tree: Tree::Leaf(1) });
-            open_binds(quiet, of).into_iter().chain(own).collect()
+            open_binds(quiet, of).into_iter().chain(own).list()
         }
         ExprKind::Compose(operands) => operands.first().map_or_else(none, |first| open_binds(quiet, first)),
         ExprKind::Op { op, .. } => regrouped(op).map_or_else(none, |of| open_binds(quiet, of)),

@@ -2,6 +2,7 @@
 
 use layout_core::decide::alias::{self, Collision};
 use layout_core::decide::dense;
+use layout_core::list::Listed as _;
 use layout_core::sort;
 use layout_core::{Digit, Layout, Space, Stride};
 
@@ -37,7 +38,7 @@ pub fn repaired(layout: &Layout, to: Space) -> Option<Layout> {
 }
 
 fn raised(layout: &Layout) -> Option<Layout> {
-    let mut order: Vec<usize> = (0..layout.digits.len()).collect();
+    let mut order: Vec<usize> = (0..layout.digits.len()).list();
     order.retain(|&i| layout.digits[i].extent > 1 && layout.digits[i].stride != Stride::Broadcast);
     // Ties keep the row-major order: the last mode is the faster one.
     let rank = |i: usize| layout.digits[i].stride.value().checked_sub(1).unwrap_or(u64::MAX);
@@ -56,7 +57,7 @@ fn raised(layout: &Layout) -> Option<Layout> {
 /// The digits whose strides differ.
 #[must_use]
 pub fn changed(a: &Layout, b: &Layout) -> Vec<usize> {
-    (0..a.digits.len()).filter(|&i| a.digits[i].stride != b.digits[i].stride).collect()
+    (0..a.digits.len()).filter(|&i| a.digits[i].stride != b.digits[i].stride).list()
 }
 
 /// The digit in which the two coordinates of a collision differ, the slowest.
@@ -72,7 +73,7 @@ pub fn repeat_pair(layout: &Layout, digit: usize, stride: u64, expected: u64) ->
     let (mut left, mut right) = (vec![0; layout.digits.len()], vec![0; layout.digits.len()]);
     left[digit] = 1;
     let mut rest = stride;
-    let mut below: Vec<usize> = (0..layout.digits.len()).collect();
+    let mut below: Vec<usize> = (0..layout.digits.len()).list();
     below.retain(|&i| i != digit && layout.digits[i].extent > 1 && layout.digits[i].stride.value() < expected);
     sort::by_key(&mut below, |&i| std::cmp::Reverse(layout.digits[i].stride.value()));
     for i in below {

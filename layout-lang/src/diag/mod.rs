@@ -8,6 +8,7 @@ mod witness;
 pub use modes::Modes;
 pub use render::{render, text};
 
+use layout_core::list::Listed as _;
 use proc_macro2::Span;
 use std::collections::HashSet;
 
@@ -111,7 +112,7 @@ impl Sink {
         found.sort_by_cached_key(place);
         let mut said = HashSet::new();
         let fresh = |d: &Diagnostic| !d.once || said.insert(d.title.clone());
-        found.into_iter().map(|(_, d)| d).filter(fresh).collect()
+        found.into_iter().map(|(_, d)| d).filter(fresh).list()
     }
 }
 

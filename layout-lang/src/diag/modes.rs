@@ -3,6 +3,7 @@
 use super::witness;
 use crate::check::Slice;
 use layout_core::family::Family;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::{Map, Shape};
 
 /// The modes of a map, or those that a restriction leaves.
@@ -44,7 +45,7 @@ impl<'a> Modes<'a> {
     pub fn paths(self) -> Vec<String> {
         let leaves = self.domain.leaves().into_iter().filter(|leaf| leaf.mode >= self.from).map(|leaf| leaf.path);
         let whole = (self.from..self.domain.rank()).map(|i| self.domain.mode_path(i));
-        leaves.chain(whole).map(|path| path.to_string()).collect()
+        leaves.chain(whole).map(|path| path.to_string()).list()
     }
 
     /// `` the modes are `row` (p), `col` (4) ``.
@@ -52,11 +53,11 @@ impl<'a> Modes<'a> {
     pub fn note(self) -> String {
         let leaves = self.domain.leaves();
         let extents: Vec<String> = match self.family {
-            Some(family) => family.extents(self.domain).iter().map(|extent| family.extent_text(extent)).collect(),
-            None => leaves.iter().map(|leaf| leaf.extent.to_string()).collect(),
+            Some(family) => family.extents(self.domain).mapped(|extent| family.extent_text(extent)),
+            None => leaves.mapped(|leaf| leaf.extent.to_string()),
         };
         let all = leaves.iter().zip(extents).filter(|(leaf, _)| leaf.mode >= self.from);
-        let all: Vec<String> = all.map(|(leaf, extent)| format!("`{}` ({extent})", leaf.path)).collect();
+        let all: Vec<String> = all.map(|(leaf, extent)| format!("`{}` ({extent})", leaf.path)).list();
         if all.is_empty() { "no mode is left".to_owned() } else { format!("the modes are {}", witness::list(&all)) }
     }
 }

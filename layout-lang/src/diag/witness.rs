@@ -1,6 +1,7 @@
 //! How evidence is printed: coordinates with their mode names, sums written out, long lists cut. One format everywhere.
 
 use layout_core::layout::Layout;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::shape::Leaf;
 
 /// How many coordinates are written out; of more, only those that are not 0.
@@ -11,7 +12,7 @@ const SHOWN: usize = 6;
 pub fn sum_line(leaves: &[Leaf], layout: &Layout, coordinates: &[u64]) -> String {
     let (shown, _) = shown(coordinates);
     let term = |&i: &usize| format!("{}*{}", coordinates[i], layout.digits[i].stride.value());
-    let mut terms: Vec<String> = shown.iter().map(term).collect();
+    let mut terms: Vec<String> = shown.mapped(term);
     if terms.is_empty() {
         terms.push("0".to_owned());
     }
@@ -23,7 +24,7 @@ pub fn sum_line(leaves: &[Leaf], layout: &Layout, coordinates: &[u64]) -> String
 pub fn coordinate(leaves: &[Leaf], coordinates: &[u64]) -> String {
     let (shown, all) = shown(coordinates);
     let mut parts: Vec<String> =
-        shown.iter().filter_map(|&i| Some(format!("{} {}", leaves.get(i)?.path, coordinates[i]))).collect();
+        shown.iter().filter_map(|&i| Some(format!("{} {}", leaves.get(i)?.path, coordinates[i]))).list();
     match (all, parts.is_empty()) {
         (true, _) => {}
         (false, true) => parts.push("all 0".to_owned()),
@@ -35,7 +36,7 @@ pub fn coordinate(leaves: &[Leaf], coordinates: &[u64]) -> String {
 /// The positions to write out, and whether these are all.
 fn shown(coordinates: &[u64]) -> (Vec<usize>, bool) {
     let all = coordinates.len() <= SHOWN;
-    ((0..coordinates.len()).filter(|&i| all || coordinates[i] != 0).collect(), all)
+    ((0..coordinates.len()).filter(|&i| all || coordinates[i] != 0).list(), all)
 }
 
 /// `Σ cᵢ·dᵢ`, in 128 bits: a witness is evaluated again, apart from the check that found it.

@@ -5,6 +5,7 @@ use super::value::{Input, clean, regrouped};
 use crate::diag::catalog::parameter as words;
 use layout_core::Map;
 use layout_core::family::{Clause, Extent, Family, Form, Monomial, piece};
+use layout_core::list::{Listed as _, Mapped as _};
 
 impl FamilyCode<'_> {
     /// The statements that return what is refused.
@@ -50,7 +51,7 @@ impl FamilyCode<'_> {
         let products = self.family.parts.iter().map(|p| &p.unit).filter(|unit| unit.0.len() > 1);
         let products = products.map(|unit| (unit.form().expect("the coefficient is 1"), most));
         // The cosize, one more, is a `usize`.
-        products.chain([(self.family.top.clone(), most.min(u64::MAX - 1))]).collect()
+        products.chain([(self.family.top.clone(), most.min(u64::MAX - 1))]).list()
     }
 
     /// Whether something can be made of this layout, at small values.
@@ -130,16 +131,16 @@ impl FamilyCode<'_> {
     /// several leaves. How many slices there are is a `usize`.
     fn counts(&self) -> Vec<(Form, u64)> {
         let half = self.index.width().max() / 2;
-        let whole: Vec<usize> = (0..self.extents.len()).collect();
+        let whole: Vec<usize> = (0..self.extents.len()).list();
         let grouped = self.modes().into_iter().map(|m| m.leaves).filter(|m| clean(m, &self.extents).len() > 1);
         let counted: Vec<Vec<usize>> = match self.slice.bound {
             0 => vec![whole],
-            _ if self.extents.iter().all(|e| e.over == 1) => grouped.chain([whole]).collect(),
-            _ => grouped.collect(),
+            _ if self.extents.iter().all(|e| e.over == 1) => grouped.chain([whole]).list(),
+            _ => grouped.list(),
         };
         match self.static_size() {
             Some(_) => Vec::new(),
-            None => counted.iter().map(|leaves| self.counted_to(leaves, half + 1)).collect(),
+            None => counted.mapped(|leaves| self.counted_to(leaves, half + 1)),
         }
     }
 
@@ -151,13 +152,13 @@ impl FamilyCode<'_> {
     /// Of what is to be at most something, what the checks of `of` do not say, in whose parameters parameter i has the
     /// number `order[i]`: its rooms, since tiles taken off here may need more of them, and what they imply.
     pub fn rooms_beyond(&self, of: &FamilyCode<'_>, order: &[usize]) -> Vec<(Form, u64)> {
-        let theirs: Vec<Form> = order.iter().map(|&i| Form::parameter(i)).collect();
-        let known: Vec<(Form, u128)> = of.rooms().iter().map(|(form, room)| reduced(form, (*room).into())).collect();
+        let theirs: Vec<Form> = order.mapped(|&i| Form::parameter(i));
+        let known: Vec<(Form, u128)> = of.rooms().mapped(|(form, room)| reduced(form, (*room).into()));
         let implied = |(form, room): &(Form, u64)| {
             let own = form.substitute(&theirs).map(|form| reduced(&form, (*room).into()));
             own.is_ok_and(|(form, room)| known.iter().any(|(f, r)| *f == form && *r <= room))
         };
-        self.rooms().into_iter().filter(|room| !implied(room)).collect()
+        self.rooms().into_iter().filter(|room| !implied(room)).list()
     }
 
     /// The test that a form is at most a number.
@@ -186,12 +187,12 @@ impl FamilyCode<'_> {
     }
 
     fn room(&self, map: &Map, mode: &Input) -> u64 {
-        let leaves: Vec<usize> = (0..self.extents.len()).collect();
+        let leaves: Vec<usize> = (0..self.extents.len()).list();
         let at = mode.leaves[0];
         let before = (0..at).map(|l| Input { name: String::new(), leaves: vec![l] });
         let after = leaves.iter().skip(at + mode.leaves.len()).map(|&l| Input { name: String::new(), leaves: vec![l] });
         let own = Input { name: String::new(), leaves: mode.leaves.clone() };
-        let modes: Vec<Input> = before.chain([own]).chain(after).collect();
+        let modes: Vec<Input> = before.chain([own]).chain(after).list();
         piece::room(&regrouped(map, &modes), at, self.index.width())
     }
 }
@@ -212,12 +213,12 @@ pub(super) fn terms(form: &Form, names: &[String]) -> (String, String) {
     let (plus, minus) = form.sides();
     let text = |side: &Form| {
         let term = |(m, c): (&Monomial, i128)| {
-            let factors: Vec<String> = m.0.iter().map(|&x| format!("{} as u64", names[x])).collect();
+            let factors: Vec<String> = m.0.mapped(|&x| format!("{} as u64", names[x]));
             let c =
                 u64::try_from(c).expect("forms that are wide are refused: another number would be another condition");
             format!("({c}, &[{}])", factors.join(", "))
         };
-        side.terms().map(term).collect::<Vec<_>>().join(", ")
+        side.terms().map(term).list().join(", ")
     };
     (text(&plus), text(&minus))
 }

@@ -5,13 +5,14 @@ use super::checks::terms;
 use super::value::Divisor;
 use crate::diag::catalog::parameter as words;
 use layout_core::family::Extent;
+use layout_core::list::{Listed as _, Mapped as _};
 use std::fmt::Write;
 
 impl FamilyCode<'_> {
     pub(super) fn constructors(&self, out: &mut String, root: &str) {
         let index = self.index.name();
         let names = &self.family.names;
-        let list: Vec<String> = names.iter().map(|n| format!("{n}: {index}")).collect();
+        let list: Vec<String> = names.mapped(|n| format!("{n}: {index}"));
         let (list, arguments) = (list.join(", "), names.join(", "));
         self.measures(out, root);
         if names.is_empty() {
@@ -61,7 +62,7 @@ impl FamilyCode<'_> {
         };
         let names = &self.family.names;
         let limits: Vec<String> =
-            self.extent_limits().iter().map(|(form, most)| format!("`{} <= {most}`", form.text(names))).collect();
+            self.extent_limits().mapped(|(form, most)| format!("`{} <= {most}`", form.text(names)));
         let room = match limits.join(", ") {
             limits if limits.is_empty() => limits,
             limits => format!("; there is no room for an extent: {limits}"),
@@ -72,21 +73,17 @@ impl FamilyCode<'_> {
 
     /// Sizes that depend on the parameters.
     fn measures(&self, out: &mut String, root: &str) {
-        let parameters: Vec<String> = (0..self.family.names.len()).map(|i| format!("self.0.get().0[{i}]")).collect();
+        let parameters: Vec<String> = (0..self.family.names.len()).map(|i| format!("self.0.get().0[{i}]")).list();
         let values = terms(&self.family.top, &parameters);
         let _ = write!(
             out,
             "#[doc = \"The largest value plus one.\"] #[inline] #[must_use] pub const fn cosize(self) -> usize {{ {root}::__private::difference(&[{}], &[{}]) as usize + 1 }}",
             values.0, values.1
         );
-        let sizes: Vec<String> = self
-            .modes()
-            .iter()
-            .map(|m| {
-                let extents: Vec<Extent> = m.leaves.iter().map(|&l| self.extents[l].clone()).collect();
-                format!("({}) as usize", self.reader().size(&extents))
-            })
-            .collect();
+        let sizes: Vec<String> = self.modes().mapped(|m| {
+            let extents: Vec<Extent> = m.leaves.mapped(|&l| self.extents[l].clone());
+            format!("({}) as usize", self.reader().size(&extents))
+        });
         let _ = write!(
             out,
             "#[doc = \"The size of each top-level mode.\"] #[inline] #[must_use] pub const fn shape(self) -> [usize; {}] {{ [{}] }}",
@@ -109,7 +106,7 @@ impl FamilyCode<'_> {
     fn counted(&self) -> String {
         let rank = self.domain().rank();
         let index = self.index.name();
-        let names: Vec<String> = (0..rank).map(|i| format!("c{i}")).collect();
+        let names: Vec<String> = (0..rank).map(|i| format!("c{i}")).list();
         let unpacked = match rank {
             0 => String::new(),
             1 => format!("let {} = self.coord(i as {index});", names[0]),
@@ -133,13 +130,12 @@ impl FamilyCode<'_> {
             let below = self.index.literal(d.below);
             format!("{root}::__private::Reciprocal::<{index}>::of({} * {below})", reader.extent(&d.extent))
         };
-        let all: Vec<String> = self.divisors.borrow().iter().map(of).collect();
+        let all: Vec<String> = self.divisors.borrow().mapped(of);
         format!("[{}]", all.join(", "))
     }
 
     pub(super) fn where_text(&self) -> String {
-        let clauses: Vec<String> =
-            self.family.facts.clauses.iter().map(|c| words::clause(c, &self.family.names)).collect();
+        let clauses: Vec<String> = self.family.facts.clauses.mapped(|c| words::clause(c, &self.family.names));
         clauses.join(", ")
     }
 }

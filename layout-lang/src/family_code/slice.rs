@@ -6,6 +6,7 @@
 //! Their base is `Σ u_k·(L_k(t, b_k) + O_k)` with `O_0` left out: that is what the constants `OFFSETS` add.
 
 use super::checks::terms;
+use layout_core::list::{Listed as _, Mapped as _};
 mod advance;
 mod base;
 mod classes;
@@ -97,7 +98,7 @@ impl<'a> SliceText<'a> {
     }
 
     fn inputs(&self) -> Vec<Input> {
-        self.code.modes().drain(..self.bound()).collect()
+        self.code.modes().drain(..self.bound()).list()
     }
 
     fn values(&self) -> Vec<Input> {
@@ -191,22 +192,22 @@ impl<'a> SliceText<'a> {
     fn functions(&self, out: &mut String, root: &str) {
         let index = self.code.index;
         let values = self.values();
-        let all: Vec<usize> = values.iter().flat_map(|v| v.leaves.clone()).collect();
+        let all: Vec<usize> = values.iter().flat_map(|v| v.leaves.clone()).list();
         // No bound coordinate may hide what a value is called by: its number, or its leaves.
         let distinct = |own: Vec<String>| {
             let bound = self.inputs().into_iter().map(|i| i.name);
-            code::distinct(bound.chain(own).collect()).split_off(self.bound())
+            code::distinct(bound.chain(own).list()).split_off(self.bound())
         };
         let paths = self.code.domain().leaves();
-        let own = distinct(all.iter().map(|&l| paths[l].path.ident()).collect());
-        let leaves: Vec<Input> = own.into_iter().zip(&all).map(|(name, &l)| Input { name, leaves: vec![l] }).collect();
+        let own = distinct(all.mapped(|&l| paths[l].path.ident()));
+        let leaves: Vec<Input> = own.into_iter().zip(&all).map(|(name, &l)| Input { name, leaves: vec![l] }).list();
         let number = distinct(vec!["v".to_owned()]).concat();
         let whole = [Input { name: number.clone(), leaves: all }];
         let reader = self.reader();
         let coordinates: String = self.inputs().iter().map(|i| format!("{}, ", i.name)).collect();
-        let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
+        let names = |inputs: &[Input]| inputs.mapped(|i| i.name.clone());
         // The bound coordinates come back as they were called, in front of those of the value.
-        let all = |inputs: &[Input]| self.inputs().into_iter().chain(inputs.iter().cloned()).collect::<Vec<_>>();
+        let all = |inputs: &[Input]| self.inputs().into_iter().chain(inputs.iter().cloned()).list();
         let kept = format!("let [{coordinates}] = {};", self.carried("1"));
         let inside = |inputs: &[Input]| format!("{kept} {}", self.code.tested(&reader, &all(inputs), inputs));
         let mut function = |doc: &str, name: &str, inputs: &[Input], ty: &str, body: &str| {
@@ -236,7 +237,7 @@ impl<'a> SliceText<'a> {
         );
         let ty = code::coord_type(index, values.len());
         let i = [number];
-        let coords: Vec<String> = emit::coord(&self.code.slice.values()).iter().map(|p| emit::as_text(p, &i)).collect();
+        let coords: Vec<String> = emit::coord(&self.code.slice.values()).mapped(|p| emit::as_text(p, &i));
         let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
         function(
             "The coordinate of each mode that is left, of the value with this number.",
@@ -319,10 +320,10 @@ impl<'a> SliceText<'a> {
 
     /// How many slices a layout has.
     fn bound_text(&self, order: &[usize]) -> String {
-        let reads = order.iter().map(|i| format!("of.parameters()[{i}]")).collect();
+        let reads = order.mapped(|i| format!("of.parameters()[{i}]"));
         let reader = self.code.reader_of(reads, String::new());
         let size = |input: &Input| {
-            let extents: Vec<Extent> = input.leaves.iter().map(|&l| self.code.extents[l].clone()).collect();
+            let extents: Vec<Extent> = input.leaves.mapped(|&l| self.code.extents[l].clone());
             format!("({}) as usize", reader.size(&extents))
         };
         // Where tiles stick out these may be more than any number; the first so many are slices all the same.
@@ -339,10 +340,10 @@ impl<'a> SliceText<'a> {
             Of::Named(named) => named.order.clone(),
             Of::Parameters => Vec::new(),
         };
-        let reads = parameters.map(|i| format!("of.parameters()[{}]", order[i])).collect();
+        let reads = parameters.map(|i| format!("of.parameters()[{}]", order[i])).list();
         let reader = self.code.reader_of(reads, String::new());
         for (n, input) in self.inputs().iter().enumerate().rev() {
-            let extents: Vec<Extent> = input.leaves.iter().map(|&l| self.code.extents[l].clone()).collect();
+            let extents: Vec<Extent> = input.leaves.mapped(|&l| self.code.extents[l].clone());
             let size = reader.size(&extents);
             if n == 0 {
                 names.push(format!("b as {index}"));
@@ -365,7 +366,7 @@ impl<'a> SliceText<'a> {
 
     /// The paragraph of documentation.
     pub fn documentation(&self, notation: &str) -> String {
-        let bound: Vec<String> = (0..self.bound()).map(|i| self.code.domain().mode_path(i).ident()).collect();
+        let bound: Vec<String> = (0..self.bound()).map(|i| self.code.domain().mode_path(i).ident()).list();
         let how = match &self.of {
             Of::Named(Named { name, .. }) => format!("`of({name}, {})`", bound.join(", ")),
             Of::Parameters => format!("`new({}, {})`", self.code.family.names.join(", "), bound.join(", ")),

@@ -5,6 +5,7 @@ use crate::index::IndexType;
 use layout_core::emit::{self, Program};
 use layout_core::family::piece::{self, Piece};
 use layout_core::family::{Extent, Form, Monomial};
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Map, Shape};
 use std::cell::RefCell;
@@ -49,7 +50,7 @@ pub struct Input {
 impl Reader<'_> {
     /// A product of parameters; empty for 1.
     pub fn monomial(&self, unit: &Monomial) -> String {
-        unit.0.iter().map(|&x| self.parameters[x].clone()).collect::<Vec<_>>().join(" * ")
+        unit.0.mapped(|&x| self.parameters[x].clone()).join(" * ")
     }
 
     /// A sum.
@@ -86,7 +87,7 @@ impl Reader<'_> {
                 (1, false) => self.monomial(m),
                 _ => format!("{} * {}", self.index.literal(c), self.monomial(m)),
             };
-            side.terms().map(term).collect::<Vec<_>>().join(" + ")
+            side.terms().map(term).list().join(" + ")
         };
         match minus.as_constant() {
             Some(0) if plus.as_constant() == Some(0) => "0".to_owned(),
@@ -99,7 +100,7 @@ impl Reader<'_> {
     pub fn wrapped(&self, form: &Form) -> String {
         let most = i128::from(self.index.width().max());
         let term = |(m, c): (&Monomial, i128)| self.times(m, self.index.literal(c & most), 1);
-        self.plus(&form.terms().map(term).collect::<Vec<_>>())
+        self.plus(&form.terms().map(term).list())
     }
 
     /// An extent, in the index type: a number or something in parentheses.
@@ -121,7 +122,7 @@ impl Reader<'_> {
     pub fn size(&self, extents: &[Extent]) -> String {
         let fixed: u64 = extents.iter().filter_map(Extent::as_constant).product();
         let open = extents.iter().filter(|e| e.as_constant().is_none()).map(|e| self.extent(e));
-        let factors: Vec<String> = open.chain((fixed != 1).then(|| self.index.literal(fixed))).collect();
+        let factors: Vec<String> = open.chain((fixed != 1).then(|| self.index.literal(fixed))).list();
         if factors.is_empty() { "1".to_owned() } else { factors.join(" * ") }
     }
 
@@ -145,13 +146,13 @@ impl Reader<'_> {
         for (n, input) in inputs.iter().enumerate() {
             let groups = clean(&input.leaves, extents);
             // By number: names of the user's with something behind them might be alike.
-            let mut names: Vec<String> = (0..groups.len()).map(|i| format!("{}{n}_{i}", self.ours)).collect();
+            let mut names: Vec<String> = (0..groups.len()).map(|i| format!("{}{n}_{i}", self.ours)).list();
             let mut rest = input.name.clone();
             for (i, group) in groups.iter().enumerate().skip(1).rev() {
                 let below: u64 = group[1..].iter().map(|&l| caps[l]).product();
                 let quotient = self.quotient(&rest, &extents[group[0]], below);
                 let above = format!("{}above_{n}_{i}", self.ours);
-                let size = self.size(&group.iter().map(|&l| extents[l].clone()).collect::<Vec<_>>());
+                let size = self.size(&group.mapped(|&l| extents[l].clone()));
                 let _ = write!(text, "let {above} = {quotient}; let {} = {rest} - {above} * ({size});", names[i]);
                 rest = above;
             }
@@ -165,15 +166,14 @@ impl Reader<'_> {
 
     /// The sum of the parts at clean modes; the domain of the maps has these leaves, the first of all, in this order.
     pub fn sum(&self, maps: &[(Monomial, Map)], modes: &[Input], emit: &mut dyn FnMut(&Map) -> Program) -> String {
-        let open: Vec<bool> =
-            modes.iter().map(|m| m.leaves.iter().any(|&l| self.extents[l].as_constant().is_none())).collect();
+        let open: Vec<bool> = modes.mapped(|m| m.leaves.iter().any(|&l| self.extents[l].as_constant().is_none()));
         let mut terms = Vec::new();
         for (unit, map) in maps {
             let map = regrouped(map, modes);
             let pieces: Vec<String> = piece::pieces(&map, &open, self.index.width())
                 .iter()
                 .filter_map(|p| piece_text(p, modes, self.index, emit))
-                .collect();
+                .list();
             if pieces.is_empty() {
                 continue;
             }
@@ -206,7 +206,7 @@ fn piece_text(
     if piece::is_zero(&program) && piece.minus == 0 {
         return None;
     }
-    let names: Vec<String> = piece.modes.iter().map(|&i| modes[i].name.clone()).collect();
+    let names: Vec<String> = piece.modes.mapped(|&i| modes[i].name.clone());
     let text = emit::as_text(&program, &names);
     let atom = !text.contains(' ');
     let text = match (text.starts_with("let "), atom) {
@@ -224,10 +224,10 @@ pub fn regrouped(map: &Map, modes: &[Input]) -> Map {
         let leaf = |&l: &usize| Mode::unnamed(Tree::Leaf(extents[l]));
         let tree = match input.leaves.as_slice() {
             [one] => Tree::Leaf(extents[*one]),
-            several => Tree::Tuple(several.iter().map(leaf).collect()),
+            several => Tree::Tuple(several.mapped(leaf)),
         };
         Mode { label: Path::name(&format!("m{i}")), tree }
     };
-    let modes = modes.iter().enumerate().map(mode).collect();
+    let modes = modes.iter().enumerate().map(mode).list();
     Map { domain: Shape { modes }, ..map.clone() }
 }

@@ -6,6 +6,7 @@ use crate::check::{Failure, sufficient};
 use crate::diag::catalog::parameter;
 use crate::syntax::ast::Assert;
 use layout_core::decide::budget::Limit;
+use layout_core::list::Mapped as _;
 
 /// The first clauses of [`sufficient`], as text, or what stopped the search for them.
 pub(super) fn clause(
@@ -32,7 +33,7 @@ fn search(
     let wanted = |n| measured.is_better(n) && accepts(assert, failure, target, &leaves, n);
     let found = sufficient(open, &wanted, &mut trials.checker.helps.analyses)?;
     Ok(found.map(|(clauses, value)| {
-        let text: Vec<String> = clauses.iter().map(|c| parameter::clause(c, &open.family.names)).collect();
+        let text: Vec<String> = clauses.mapped(|c| parameter::clause(c, &open.family.names));
         Repair { text: text.join(", "), item: None, kind: Kind::Where, value, holds: true, breaks: None }
     }))
 }

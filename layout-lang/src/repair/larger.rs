@@ -6,6 +6,7 @@ use crate::notation;
 use crate::source;
 use crate::syntax::ast::{Expr, ExprKind, Int, Op};
 use layout_core::analysis::{self, BankModel, paddings};
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::{Layout, Map, Space, Stride};
 use proc_macro2::Ident;
 
@@ -66,7 +67,7 @@ impl Larger<'_> {
             text: literal(expr, &map, &layout, &padded.layout),
             layout: Some(padded.layout),
         };
-        paddings(&layout, self.vector, self.element, self.model).take(MOST).map(of).collect()
+        paddings(&layout, self.vector, self.element, self.model).take(MOST).map(of).list()
     }
 
     /// One argument larger than it is.
@@ -78,17 +79,17 @@ impl Larger<'_> {
         let all = pads.flat_map(|pad| values.iter().enumerate().map(move |(i, from)| (i, *from, pad)));
         let larger = |(i, from, pad): (usize, u64, u64)| {
             let to = from.checked_add(pad).filter(|to| to.is_multiple_of(self.vector))?;
-            let mut list: Vec<String> = arguments.iter().map(source::int).collect();
+            let mut list: Vec<String> = arguments.mapped(source::int);
             list[i] = to.to_string();
             Some(Padded { from, to, text: format!("{name}({})", list.join(", ")), layout: None })
         };
-        all.filter_map(larger).take(MOST).collect()
+        all.filter_map(larger).take(MOST).list()
     }
 }
 
 /// The literal with the strides of `new`, all else as it is written; `canonical( … )`, which has none, as a literal.
 fn literal(expr: &Expr, map: &Map, old: &Layout, new: &Layout) -> String {
-    let strides: Vec<Stride> = new.digits.iter().map(|d| d.stride).collect();
+    let strides: Vec<Stride> = new.digits.mapped(|d| d.stride);
     match &expr.kind {
         ExprKind::Literal(shape, stride) => {
             let pairs = new.digits.iter().zip(&old.digits);

@@ -14,6 +14,7 @@ use crate::source;
 use crate::syntax::ast::{Analysis, Assert, ExprKind, Int, IntKind, Item, Op};
 use layout_core::analysis::{Access, AccessError, BankModel, Goal, SwizzleSearchError as NoSearch, swizzles_for};
 use layout_core::decide::budget::Limit;
+use layout_core::list::Listed as _;
 use layout_core::{Map, Stage, Swizzle};
 use place::{Place, Storage};
 use trial::{Outcome, Trials};
@@ -137,7 +138,7 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
     /// What was found, and why not more.
     fn run(&mut self) -> (Vec<Repair>, Option<Stop>) {
         // What costs more is no help: an assertion that wants conflicts gets one to fewer at most.
-        let wanted: Vec<u64> = (1..self.value()).filter(|&n| self.accepts(n)).collect();
+        let wanted: Vec<u64> = (1..self.value()).filter(|&n| self.accepts(n)).list();
         let mut analyses = Vec::new();
         [&self.assert.left, &self.assert.right].into_iter().for_each(|side| analyses_of(side, &mut analyses));
         // One in an extent of another's map is not among them.
@@ -150,7 +151,7 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
         let storage = Storage::of(map, items, scope);
         let same =
             |i: &usize| std::ptr::eq(Storage::of(place(&analyses[*i]), items, scope).leaf.expr, storage.leaf.expr);
-        let together: Vec<usize> = self.distinct().into_iter().filter(same).collect();
+        let together: Vec<usize> = self.distinct().into_iter().filter(same).list();
         if wanted.is_empty() && together.len() == 1 {
             return (Vec::new(), None);
         }
@@ -175,7 +176,7 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
     fn distinct(&self) -> Vec<usize> {
         let measured = &self.failure.measured;
         let first = |i: &usize| measured[..*i].iter().all(|other| other.text != measured[*i].text);
-        (0..measured.len()).filter(|&i| measured[i].answer.is_of_banks()).filter(first).collect()
+        (0..measured.len()).filter(|&i| measured[i].answer.is_of_banks()).filter(first).list()
     }
 
     fn value(&self) -> u64 {
@@ -268,7 +269,7 @@ impl<'t, 'c, 'a> Search<'t, 'c, 'a> {
             }
             Some((map, access.clone()))
         };
-        of.iter().filter_map(|&i| plain(&self.failure.measured[i])).collect()
+        of.iter().filter_map(|&i| plain(&self.failure.measured[i])).list()
     }
 
     /// A swizzle as text, where it goes.

@@ -11,6 +11,7 @@ use crate::syntax;
 use crate::syntax::ast::{Assert, Expr, Item};
 use layout_core::Map;
 use layout_core::decide::budget::Limit;
+use layout_core::list::{Listed as _, Mapped as _};
 
 /// A block with all its values, in which changes are tried.
 pub struct Trials<'c, 'a> {
@@ -42,7 +43,7 @@ impl<'c, 'a> Trials<'c, 'a> {
             Some(Entry::Item(i)) => Some(i),
             _ => None,
         };
-        let names = items.iter().map(|item| dependencies(item).iter().filter_map(position).collect()).collect();
+        let names = items.mapped(|item| dependencies(item).iter().filter_map(position).list());
         Trials { checker, items, index, order, names, kept: Vec::new() }
     }
 
@@ -77,7 +78,7 @@ impl<'c, 'a> Trials<'c, 'a> {
     pub fn map(&mut self, failure: &Failure, of: &Expr, place: Place<'_>, text: &str) -> Result<Option<Map>, Limit> {
         self.under(place, text, |trials, made| {
             let needed = trials.needed_by(failure.item);
-            let made: Vec<usize> = made.iter().copied().filter(|i| needed[*i]).collect();
+            let made: Vec<usize> = made.iter().copied().filter(|i| needed[*i]).list();
             let known = trials.evaluate(&made)?;
             let slice = known.then(|| trials.checker.quietly(|c| c.measured(of)));
             Ok(slice.and_then(Result::ok).filter(|slice| slice.family.is_none()).map(|slice| slice.map))
@@ -159,7 +160,7 @@ impl<'c, 'a> Trials<'c, 'a> {
         self.checker.item = position;
         self.checker.depth = 0;
         let Ok((sides, measured)) = self.checker.quietly(|c| c.sides_of(assert)) else { return Ok(None) };
-        let values = measured.iter().map(|m| m.answer.value()).collect();
+        let values = measured.mapped(|m| m.answer.value());
         Ok(Some((holds(sides.0, assert.op.0, sides.1), values)))
     }
 

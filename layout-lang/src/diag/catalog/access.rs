@@ -6,6 +6,7 @@ use crate::source;
 use crate::syntax::ast::{Access, Analysis, Expr, ExprKind, Use};
 use layout_core::analysis::{AccessError, Broken, Costs};
 use layout_core::decide::budget::Limit;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::{Map, Swizzle};
 use proc_macro2::{Ident, Span};
 
@@ -169,7 +170,7 @@ pub fn banks(span: Span, count: u64, width: u64) -> Diagnostic {
 /// No swizzle is good for all.
 #[must_use]
 pub fn no_swizzle(name: &Ident, of: &Expr, uses: &[Use], best: Option<&(Swizzle, Costs)>) -> Diagnostic {
-    let names: Vec<String> = uses.iter().map(|u| subject(&u.of)).collect();
+    let names: Vec<String> = uses.mapped(|u| subject(&u.of));
     let out = Diagnostic::new(
         "access",
         name.span(),
@@ -181,7 +182,7 @@ pub fn no_swizzle(name: &Ident, of: &Expr, uses: &[Use], best: Option<&(Swizzle,
         1 => format!("{name} has no conflicts"),
         n => format!("{name} has {n}-way conflicts"),
     };
-    let found: Vec<String> = names.iter().zip(costs).map(degree).collect();
+    let found: Vec<String> = names.iter().zip(costs).map(degree).list();
     let map = source::operand(of);
     let written = match sigma.bits {
         0 => format!("`{map}` itself"),

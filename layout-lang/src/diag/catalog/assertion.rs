@@ -8,6 +8,7 @@ use crate::repair::{Kind, Repair, Stop};
 use crate::source;
 use crate::syntax::ast::{Assert, Compare, Int, IntKind};
 use layout_core::analysis::{Access, Banks, Sectors, Width, Witness};
+use layout_core::list::Mapped as _;
 use layout_core::{Map, Path};
 use proc_macro2::Span;
 
@@ -29,7 +30,7 @@ pub fn failed(
             out = out.note(format!("`{text}` is {value}"));
         }
     }
-    let mut said: Vec<&str> = sides.iter().map(|(text, _)| text.as_str()).collect();
+    let mut said: Vec<&str> = sides.mapped(|(text, _)| text.as_str());
     for one in &failure.measured {
         // What makes up a side is said there; of the terms of a longer one, each has a value of its own.
         let is_side = sides.iter().any(|(text, _)| *text == one.text);
@@ -138,7 +139,7 @@ fn evidence(measured: &Measured) -> String {
     match &measured.answer {
         Answer::Conflicts(access, _, Banks { worst, .. }) => conflict(map, access, worst),
         Answer::Wavefronts(access, _, Banks { longest, .. }) => {
-            let phases: Vec<String> = longest.phases.iter().map(|p| p.degree.to_string()).collect();
+            let phases: Vec<String> = longest.phases.mapped(|p| p.degree.to_string());
             let lanes = longest.phases.first().map_or(0, |p| p.lanes);
             match phases.len() {
                 1 => conflict(map, access, longest),
@@ -198,7 +199,7 @@ fn steps(map: &Map, access: &Access, leaves: &[u64]) -> String {
 }
 
 fn numbers(values: &[u64]) -> String {
-    witness::list(&values.iter().map(u64::to_string).collect::<Vec<_>>())
+    witness::list(&values.mapped(u64::to_string))
 }
 
 fn help(of: &Measured, repair: &Repair) -> String {

@@ -3,6 +3,7 @@
 use crate::check::Slice;
 use crate::diag::{Diagnostic, witness};
 use crate::syntax::ast::{Expr, ExprKind};
+use layout_core::list::Mapped as _;
 use layout_core::{Map, Shape, Space};
 
 /// `G @ F` where F does not reach exactly G's coordinates.
@@ -19,7 +20,7 @@ pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic
     let out =
         Diagnostic::new("compose-size", right.span, format!("{r} has {gives} coordinates, and {l} takes {takes}"))
             .note(format!("{r} reaches 0..{gives}, and {l} takes 0..{takes}{}", product(&free)));
-    let last: Vec<u64> = f.domain.extents().iter().map(|n| n - 1).collect();
+    let last: Vec<u64> = f.domain.extents().mapped(|n| n - 1);
     let reached = f.eval(&last);
     let out = match reached >= takes {
         true => out.note(format!("{} -> {reached} is past the end", witness::coordinate(&f.domain.leaves(), &last))),
@@ -43,7 +44,7 @@ pub fn compose_size(left: &Expr, right: &Expr, g: &Slice, f: &Map) -> Diagnostic
 
 /// `: row 4 * col 8`, of two to six modes.
 fn product(domain: &Shape) -> String {
-    let factors: Vec<String> = domain.leaves().iter().map(|l| format!("{} {}", l.path, l.extent)).collect();
+    let factors: Vec<String> = domain.leaves().mapped(|l| format!("{} {}", l.path, l.extent));
     match factors.len() {
         2..=6 => format!(": {}", factors.join(" * ")),
         _ => String::new(),

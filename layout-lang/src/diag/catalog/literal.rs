@@ -11,6 +11,7 @@ use crate::text;
 use layout_core::decide::alias::AliasError;
 use layout_core::decide::cosize::CosizeError;
 use layout_core::decide::dense::{self, NotDense};
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::shape::Leaf;
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
 use proc_macro2::Span;
@@ -50,7 +51,7 @@ pub struct Literal<'a> {
 impl Literal<'_> {
     fn layout(&self) -> Layout {
         let digits = self.domain.extents().into_iter().zip(self.strides);
-        Layout { digits: digits.map(|(extent, &stride)| Digit { extent, stride }).collect(), offset: 0 }
+        Layout { digits: digits.map(|(extent, &stride)| Digit { extent, stride }).list(), offset: 0 }
     }
 
     fn leaves(&self) -> Vec<Leaf> {
@@ -59,7 +60,7 @@ impl Literal<'_> {
 
     /// The literal with other strides, where the macro takes it as it is printed.
     fn with(&self, layout: &Layout) -> Option<String> {
-        let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).collect();
+        let strides: Vec<Stride> = layout.digits.mapped(|d| d.stride);
         let (text, typed, order) = match self.order {
             Order::Ours => {
                 let text = notation::literal(self.domain, &strides);
@@ -100,7 +101,7 @@ impl Literal<'_> {
 
     fn sums(&self, coordinates: &[Vec<u64>]) -> String {
         let (leaves, layout) = (self.leaves(), self.layout());
-        let lines: Vec<String> = coordinates.iter().map(|c| witness::sum_line(&leaves, &layout, c)).collect();
+        let lines: Vec<String> = coordinates.mapped(|c| witness::sum_line(&leaves, &layout, c));
         lines.join("\n")
     }
 }
@@ -320,7 +321,7 @@ pub fn size(span: Span, subject: &str, extents: &[u64]) -> Diagnostic {
     let Some(product) = product else {
         return Diagnostic::new("overflow", span, format!("{subject} has more than 2^128 coordinates, past 64 bits"));
     };
-    let factors: Vec<String> = extents.iter().map(u64::to_string).collect();
+    let factors: Vec<String> = extents.mapped(u64::to_string);
     Diagnostic::new("overflow", span, format!("{subject} has {product} coordinates, past 64 bits"))
         .note(format!("{} = {product}", factors.join(" * ")))
 }
@@ -329,9 +330,8 @@ pub fn size(span: Span, subject: &str, extents: &[u64]) -> Diagnostic {
 #[must_use]
 pub fn address(literal: &Literal<'_>, at: impl Fn(usize) -> Span) -> Diagnostic {
     let (leaves, layout) = (literal.leaves(), literal.layout());
-    let last: Vec<u64> = layout.digits.iter().map(|d| d.extent - 1).collect();
-    let terms: Vec<u128> =
-        layout.digits.iter().map(|d| u128::from(d.extent - 1) * u128::from(d.stride.value())).collect();
+    let last: Vec<u64> = layout.digits.mapped(|d| d.extent - 1);
+    let terms: Vec<u128> = layout.digits.mapped(|d| u128::from(d.extent - 1) * u128::from(d.stride.value()));
     let largest = (0..terms.len()).max_by_key(|&i| (terms[i], std::cmp::Reverse(i))).unwrap_or(0);
     let subject = &literal.subject;
     // The extents multiply to less than 2^64, so the sum fits in 128 bits.

@@ -2,6 +2,7 @@
 
 use super::and;
 use crate::diag::Diagnostic;
+use layout_core::list::Mapped as _;
 use proc_macro2::{Ident, Span};
 
 /// Two items with one name.
@@ -33,7 +34,7 @@ pub fn primitive(name: &Ident) -> Diagnostic {
 /// A cycle of definitions; `names` in order, from where it closes.
 #[must_use]
 pub fn cycle(at: &Ident, names: &[String]) -> Diagnostic {
-    let mut chain: Vec<String> = names.iter().map(|n| format!("`{n}`")).collect();
+    let mut chain: Vec<String> = names.mapped(|n| format!("`{n}`"));
     let first = chain.first().cloned().unwrap_or_default();
     let shown = if chain.len() > 7 {
         let more = chain.len() - 6;
@@ -112,7 +113,7 @@ pub fn mode_case(name: &Ident, lower: Option<&str>) -> Diagnostic {
 /// Two generated parameters with one name.
 #[must_use]
 pub fn parameters(span: Span, subject: &str, names: &[String]) -> Diagnostic {
-    let quoted: Vec<String> = names.iter().map(|n| format!("`{n}`")).collect();
+    let quoted: Vec<String> = names.mapped(|n| format!("`{n}`"));
     Diagnostic::new("name", span, format!("two parameters of `index` of {subject} would have one name"))
         .note(format!("the modes are {}; a mode without a name is called by its place", and(&quoted)))
         .help("give each of them a name of its own")

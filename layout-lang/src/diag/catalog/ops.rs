@@ -5,6 +5,7 @@ use crate::diag::{Diagnostic, Modes, witness};
 use crate::near;
 use crate::notation;
 use layout_core::decide::budget::Limit;
+use layout_core::list::Mapped as _;
 use layout_core::ops::{OpError, Operand};
 use layout_core::{Map, Path};
 use proc_macro2::{Ident, Span};
@@ -170,7 +171,7 @@ fn regroup(site: &Site<'_>, op: &str, error: &OpError) -> Diagnostic {
             Diagnostic::new("regroup", at, format!("`{op}` names mode `{path}` twice")).help("name each mode once")
         }
         OpError::MissingModes { paths } => {
-            let names: Vec<String> = paths.iter().map(|p| format!("`{p}`")).collect();
+            let names: Vec<String> = paths.mapped(|p| format!("`{p}`"));
             Diagnostic::new("regroup", site.name.span(), format!("`{op}` leaves out {}", count(paths.len(), "mode")))
                 .note(format!("missing: {}", witness::list(&names)))
                 .help("name each mode once; to drop one, fix it: `| { mode = 0 }`")
@@ -231,7 +232,7 @@ fn divide(site: &Site<'_>, mode: usize, extent: u64, tile: u64) -> Diagnostic {
     }
     let (q, r) = (extent / tile, extent % tile);
     let near = divisors_near(extent, tile);
-    let list: Vec<String> = near.iter().map(u64::to_string).collect();
+    let list: Vec<String> = near.mapped(u64::to_string);
     let verb = if near.len() == 1 { "divides" } else { "divide" };
     Diagnostic::new("divide", span, format!("a tile extent of {tile} does not divide mode `{name}` of extent {extent}"))
         .note(format!(

@@ -7,6 +7,7 @@ use layout_core::decide::budget::Limit;
 use layout_core::family::alias::{self, FormDigit, NotSeparated};
 use layout_core::family::dense::NotDense;
 use layout_core::family::{Clause, Form};
+use layout_core::list::{Listed as _, Mapped as _};
 use proc_macro2::{Ident, Span};
 
 const SLUG: &str = "parameter";
@@ -52,12 +53,12 @@ fn bracketed(form: &Form, names: &[String]) -> String {
 
 /// `p = 4, q = 8`.
 pub(super) fn values(names: &[String], values: &[u64]) -> String {
-    let each: Vec<String> = names.iter().zip(values).map(|(n, v)| format!("{n} = {v}")).collect();
+    let each: Vec<String> = names.iter().zip(values).map(|(n, v)| format!("{n} = {v}")).list();
     each.join(", ")
 }
 
 fn clauses(list: &[Clause], names: &[String]) -> String {
-    list.iter().map(|c| clause(c, names)).collect::<Vec<_>>().join(", ")
+    list.mapped(|c| clause(c, names)).join(", ")
 }
 
 /// A literal that is not shown to be alias-free for all admitted values.

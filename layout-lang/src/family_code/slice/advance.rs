@@ -6,6 +6,7 @@ use crate::family_code::value::Reader;
 use layout_core::Map;
 use layout_core::decide::slice::additive_in;
 use layout_core::family::{Form, Probe};
+use layout_core::list::Listed as _;
 use std::fmt::Write;
 
 impl SliceText<'_> {
@@ -45,7 +46,7 @@ impl SliceText<'_> {
 
     fn advanced(&self, root: &str, mode: usize, step: &Form, ragged: &[u64]) -> String {
         let index = self.code.index.name();
-        let all = |n: usize, one: &dyn Fn(usize) -> String| (0..n).map(one).collect::<Vec<_>>().join(", ");
+        let all = |n: usize, one: &dyn Fn(usize) -> String| (0..n).map(one).list().join(", ");
         let bases = all(self.stored(), &|i| format!("{index}::wrapping_add(bases[{i}], step)"));
         let coordinates = all(self.bound(), &|i| if i == mode { format!("at[{i}] + by") } else { format!("at[{i}]") });
         // One step may be longer than all that there is, where `by` can be but 0.
@@ -55,7 +56,7 @@ impl SliceText<'_> {
             let room = |(i, s): (usize, &u64)| {
                 format!("{index}::saturating_sub(rooms[{i}], by * {})", self.code.index.literal(*s))
             };
-            let rooms = ragged.iter().enumerate().map(room).collect::<Vec<_>>().join(", ");
+            let rooms = ragged.iter().enumerate().map(room).list().join(", ");
             return format!(
                 "let (bases, rooms, (state, at)) = self.0.get(); {step} let _ = (bases, rooms, at);
                  Self(unsafe {{ {root}::__private::Proven::new(([{bases}], [{rooms}], (state, [{coordinates}]))) }})"

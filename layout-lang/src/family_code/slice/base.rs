@@ -5,6 +5,7 @@ use crate::code;
 use crate::family_code::value::{Input, Reader};
 use layout_core::emit::{self, Width};
 use layout_core::family::{Form, Monomial};
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::map::Map;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,8 +13,8 @@ use std::fmt::Write;
 impl SliceText<'_> {
     pub(super) fn constructors(&self, out: &mut String, root: &str) {
         let (index, inputs) = (self.code.index, self.inputs());
-        let names: Vec<String> = inputs.iter().map(|i| i.name.clone()).collect();
-        let typed = |names: &[String]| names.iter().map(|n| format!("{n}: {}", index.name())).collect::<Vec<_>>();
+        let names: Vec<String> = inputs.mapped(|i| i.name.clone());
+        let typed = |names: &[String]| names.mapped(|n| format!("{n}: {}", index.name()));
         let parameters = &self.code.family.names;
         let doc = "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.";
         let allow = "#[allow(clippy::too_many_arguments)]";
@@ -27,10 +28,10 @@ impl SliceText<'_> {
                 );
             }
             Of::Named(Named { name: of, order, unchecked }) => {
-                let all = parameters.iter().chain(&names).cloned().chain(["layout".to_owned()]).collect();
+                let all = parameters.iter().chain(&names).cloned().chain(["layout".to_owned()]).list();
                 let layout = code::distinct(all).pop().unwrap_or_default();
                 let read = |(name, i): (&String, &usize)| format!("let {name} = {layout}.parameters()[{i}];");
-                let taken: Vec<String> = parameters.iter().zip(order).map(read).collect();
+                let taken: Vec<String> = parameters.iter().zip(order).map(read).list();
                 let list = [vec![format!("{layout}: {of}")], typed(&names)].concat();
                 let room = |(form, most): &(Form, u64)| {
                     format!(
@@ -38,7 +39,7 @@ impl SliceText<'_> {
                         self.code.at_most(root, form, *most)
                     )
                 };
-                let rooms: Vec<String> = unchecked.iter().map(room).collect();
+                let rooms: Vec<String> = unchecked.mapped(room);
                 let panics =
                     "\n\n# Panics\n\nAn extent is so large that coordinates of these tiles do not fit the index type.";
                 let doc = format!("{doc}{}", if rooms.is_empty() { "" } else { panics });
@@ -103,7 +104,7 @@ impl SliceText<'_> {
                     (text != "0").then(|| format!("{stem}_{k}_{value}"))
                 });
                 let own: Vec<String> =
-                    name.iter().cloned().chain((add > 0).then(|| self.code.index.literal(add))).collect();
+                    name.iter().cloned().chain((add > 0).then(|| self.code.index.literal(add))).list();
                 if !own.is_empty() {
                     terms.push(reader.times(&part.unit, reader.plus(&own), own.len()));
                 }
@@ -137,6 +138,6 @@ impl SliceText<'_> {
         let known = modes.iter().flat_map(|m| &m.leaves).all(|&l| self.code.extents[l].as_constant().is_some());
         let of = |m: &Input| Input { name: format!("({} as u32)", m.name), leaves: m.leaves.clone() };
         let is_wide = self.code.index.width() != Width::U32;
-        (is_wide && known && emit::fits(map, Width::U32)).then(|| modes.iter().map(of).collect())
+        (is_wide && known && emit::fits(map, Width::U32)).then(|| modes.mapped(of))
     }
 }

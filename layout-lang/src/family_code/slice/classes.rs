@@ -6,6 +6,7 @@ use crate::slice_code::CHUNK;
 use layout_core::decide::slice::{self, Table};
 use layout_core::family::Probe;
 use layout_core::int::gcd;
+use layout_core::list::Listed as _;
 use layout_core::map::Map;
 use layout_core::ops;
 use layout_core::shape::unflatten;
@@ -63,15 +64,14 @@ pub(super) fn classes(code: &FamilyCode<'_>) -> Option<Classes> {
     }
     let flags = code.slice.flags();
     let parts = code.family.parts.iter();
-    let slices: Vec<slice::Slice> =
-        parts.map(|p| slice::slice(&p.map, &flags, &mut code.budget.borrow_mut())).collect();
+    let slices: Vec<slice::Slice> = parts.map(|p| slice::slice(&p.map, &flags, &mut code.budget.borrow_mut())).list();
     let tables: Vec<&Table> = slices.iter().map(|s| s.table.as_ref()).collect::<Option<_>>()?;
     let mut out = Classes { bases: Vec::new(), class: Vec::new(), offsets: Vec::new() };
     let mut numbers = BTreeMap::new();
     for v in 0..usize::try_from(count).ok()? {
         // The part of unit 1 comes first: its offsets are the constants.
         let base = |k: usize| (slices[k].bases[tables[k].class[v]], if k == 0 { 0 } else { tables[k].offsets[v] });
-        let key: Vec<(u64, u64)> = (0..slices.len()).map(base).collect();
+        let key: Vec<(u64, u64)> = (0..slices.len()).map(base).list();
         let number = *numbers.entry(key.clone()).or_insert_with(|| {
             out.bases.push(key);
             out.bases.len() - 1

@@ -4,6 +4,7 @@
 //! each. A sum in 32 bits carries no proof that it does not wrap.
 
 use super::SliceText;
+use layout_core::list::{Listed as _, Mapped as _};
 use std::fmt::Write;
 
 /// The most pointers that are kept.
@@ -20,7 +21,7 @@ impl SliceText<'_> {
             _ => format!("{from}.add({by})"),
         };
         let first = moved("p", "bases[0] as usize");
-        let pointers: Vec<String> = moves.iter().map(|by| moved("first", by)).collect();
+        let pointers: Vec<String> = moves.mapped(|by| moved("first", by));
         let _ = write!(
             out,
             "#[doc = \"Calls `f(v, pointer)` for each value, `pointer` being `p` moved on by the address, in elements of `T`.\\n\\n# Safety\\n\\nThe slice was made at coordinates inside their extents; `p` and the elements from it on, as many as the cosize of the layout, are inside one allocation.\"] #[inline(always)]
@@ -49,7 +50,7 @@ impl SliceText<'_> {
             for ((part, own), first) in parts.iter().zip(base).zip(first) {
                 let by = own.1.checked_sub(first.1).filter(|_| own.0 == first.0)?;
                 let factors = part.unit.0.iter().map(|x| format!("state.0[{x}] as usize"));
-                let product: Vec<String> = factors.chain([by.to_string()]).collect();
+                let product: Vec<String> = factors.chain([by.to_string()]).list();
                 terms.extend((by > 0).then(|| product.join(" * ")));
             }
             Some(if terms.is_empty() { "0_usize".to_owned() } else { terms.join(" + ") })

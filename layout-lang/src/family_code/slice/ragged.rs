@@ -4,6 +4,7 @@ use super::SliceText;
 use crate::family_code::value::{Input, Reader};
 use layout_core::emit;
 use layout_core::family::{Monomial, Probe};
+use layout_core::list::Listed as _;
 use layout_core::map::Map;
 use std::fmt::Write;
 
@@ -25,7 +26,7 @@ impl SliceText<'_> {
         let (index, n) = (self.code.index.name(), self.count());
         let rooms = |test: &dyn Fn(usize, &[u64]) -> String| {
             let all = self.guards.iter().flatten().enumerate().map(|(i, (_, offsets))| test(i, offsets));
-            all.collect::<Vec<_>>().join(" && ")
+            all.list().join(" && ")
         };
         if self.guards.is_none() {
             let _ = write!(out, "#[doc = \"Calls `f(v, address)` for each value that is inside, in the order of the domain.\"] #[inline(always)]
@@ -39,7 +40,7 @@ impl SliceText<'_> {
         });
         let edge = rooms(&|i, _| format!("Self::ROOMS[{i}][v] < rooms[{i}]"));
         let all = self.guards.iter().flatten().map(|(_, offsets)| self.code.index.literals(offsets));
-        let all: Vec<String> = all.collect();
+        let all: Vec<String> = all.list();
         let _ = write!(
             out,
             "const ROOMS: [[{index}; {n}]; {}] = [{}];
@@ -110,6 +111,6 @@ impl SliceText<'_> {
             let at = reader.sum(&[(Monomial::default(), map)], modes, &mut emit);
             format!("{}::saturating_sub({}, {at})", self.code.index.name(), reader.form(&probe.extent))
         };
-        ragged.zip(self.guards.iter().flatten()).map(room).collect::<Vec<_>>().join(", ")
+        ragged.zip(self.guards.iter().flatten()).map(room).list().join(", ")
     }
 }
