@@ -1,6 +1,6 @@
 //! Lists, made by a plain loop. What macros are built from is compiled with everything that uses them, and not optimised:
-//! there `collect` is sixteen functions for each closure, and `iter().map(f).collect()` was a fifth of all the code of
-//! this crate.
+//! there `collect` is sixteen functions for each closure, more where an item may be missing, and was a third of all the
+//! code of this crate.
 
 use alloc::vec::Vec;
 
@@ -15,6 +15,36 @@ pub trait Listed: Iterator + Sized {
             out.push(x);
         }
         out
+    }
+
+    /// What `collect` gives as an `Option<Vec>`: nothing where an item is missing.
+    #[must_use]
+    fn list_some<T>(mut self) -> Option<Vec<T>>
+    where
+        Self: Iterator<Item = Option<T>>,
+    {
+        let mut out = Vec::new();
+        #[expect(clippy::while_let_on_iterator, reason = "as above")]
+        while let Some(x) = self.next() {
+            out.push(x?);
+        }
+        Some(out)
+    }
+
+    /// What `collect` gives as a `Result<Vec, _>`: the first error where there is one.
+    fn list_ok<T, E>(mut self) -> Result<Vec<T>, E>
+    where
+        Self: Iterator<Item = Result<T, E>>,
+    {
+        let mut out = Vec::new();
+        #[expect(clippy::while_let_on_iterator, reason = "as above")]
+        while let Some(x) = self.next() {
+            match x {
+                Ok(x) => out.push(x),
+                Err(e) => return Err(e),
+            }
+        }
+        Ok(out)
     }
 }
 

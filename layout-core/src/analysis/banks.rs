@@ -128,7 +128,7 @@ impl Addresses {
 }
 
 pub(super) fn in_bytes(addresses: &[u64], element: u64) -> Result<Vec<u64>, Overflow> {
-    addresses.iter().map(|&x| int::mul(x, element)).collect()
+    addresses.iter().map(|&x| int::mul(x, element)).list_ok()
 }
 
 /// The accesses that decide about all of them, where moving one by `unit` elements, a power of two, changes nothing,

@@ -59,5 +59,5 @@ fn padded(layout: &Layout, pitch: u64, to: u64) -> Result<Layout, Overflow> {
         }
         _ => Ok(digit),
     };
-    Layout::new(layout.digits.iter().map(longer).collect::<Result<_, _>>()?, layout.offset)
+    Layout::new(layout.digits.iter().map(longer).list_ok()?, layout.offset)
 }

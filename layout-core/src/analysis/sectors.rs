@@ -4,7 +4,7 @@ use super::access::{Access, AccessError, Warps};
 use super::banks::{accesses, first_max, in_bytes};
 use super::model::BankModel;
 use crate::decide::budget::Budget;
-use crate::list::Mapped as _;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use alloc::vec::Vec;
 
@@ -57,7 +57,7 @@ pub fn sectors(map: &Map, access: &Access, budget: &mut Budget) -> Result<Sector
 
 fn touched_at(map: &Map, warps: &Warps, steps: &[u64], first_lane: u64, element: u64) -> Option<Vec<u64>> {
     let byte = |i: u64| map.eval(&warps.leaves(map, steps, first_lane + i)).checked_mul(element);
-    Some(touched(&(0..WARP).map(byte).collect::<Option<Vec<u64>>>()?, warps.size))
+    Some(touched(&(0..WARP).map(byte).list_some()?, warps.size))
 }
 
 /// The first byte of each sector. An access is aligned to its size, 16 bytes at most, and lies in one sector.

@@ -62,7 +62,7 @@ pub fn layout_of(map: &Map, inputs: &[u64], budget: &mut Budget) -> Option<Refin
         // The inputs before one layout: the criterion is exact.
         return None;
     }
-    let layouts: Option<Vec<Layout>> = stages.iter().map(|s| s.as_layout().cloned()).collect();
+    let layouts: Option<Vec<Layout>> = stages.iter().map(|s| s.as_layout().cloned()).list_some();
     let by_parts = layouts.and_then(|layouts| by_parts(&layouts, inputs, budget));
     by_parts.or_else(|| scanned(map, inputs, budget))
 }
@@ -183,7 +183,7 @@ fn scanned(map: &Map, inputs: &[u64], budget: &mut Budget) -> Option<Refined> {
 fn by_scan(values: &[u64], inputs: &[u64]) -> Option<Refined> {
     let sum = scan::additive(values, inputs)?;
     let one = |(g, &n): (&Vec<i128>, &u64)| Some(of_chain(&scan::scan(g)?, n));
-    let inputs = sum.functions.iter().zip(inputs).map(one).collect::<Option<_>>()?;
+    let inputs = sum.functions.iter().zip(inputs).map(one).list_some()?;
     Some(Refined { offset: sum.offset, inputs })
 }
 

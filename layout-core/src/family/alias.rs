@@ -101,7 +101,7 @@ pub fn layout_at(digits: &[FormDigit], values: &[u64]) -> Option<Layout> {
         let stride = d.stride.as_ref().map_or(Some(Stride::Broadcast), |s| number(s).map(Stride::Int));
         Some(Digit { extent: number(&d.extent).filter(|n| *n > 0)?, stride: stride? })
     };
-    Layout::new(digits.iter().map(digit).collect::<Option<_>>()?, 0).ok()
+    Layout::new(digits.iter().map(digit).list_some()?, 0).ok()
 }
 
 /// One literal, and what may still be spent on it.

@@ -182,7 +182,7 @@ impl Sampler<'_> {
     #[must_use]
     pub fn sample(&self, from: &[u64]) -> Option<Vec<u64>> {
         let next = |(&n, &residue): (&u64, &(i128, i128))| next_in(residue, n);
-        let mut values = from.iter().zip(&self.residues).map(next).collect::<Option<Vec<u64>>>()?;
+        let mut values = from.iter().zip(&self.residues).map(next).list_some()?;
         for _ in 0..ROUNDS {
             let Some(broken) = self.facts.clauses.iter().find(|c| !c.holds(&values)) else { return Some(values) };
             raise(broken, &self.residues, &mut values)?;

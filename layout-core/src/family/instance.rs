@@ -4,7 +4,7 @@ use super::caps::cut;
 use super::literal::{scaled, sum};
 use super::{Extent, Family, Form, Part, Probe};
 use crate::int::Overflow;
-use crate::list::Mapped as _;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::shape::Shape;
 use alloc::{string::String, vec::Vec};
@@ -30,13 +30,13 @@ impl Family {
     #[must_use]
     pub fn at(&self, domain: &Shape, values: &[u64]) -> Option<Map> {
         let unit = |part: &Part| u64::try_from(part.unit.eval(values).ok()?).ok();
-        let map = self.with_units(&self.parts.iter().map(unit).collect::<Option<Vec<u64>>>()?)?;
+        let map = self.with_units(&self.parts.iter().map(unit).list_some()?)?;
         let fits = |p: &&Probe| p.extent.eval(values).is_ok_and(|n| 0 < n && n <= p.cap.into());
         if !self.probes.iter().filter(|p| !p.ragged).all(|p| fits(&p)) {
             return None;
         }
         let extents: Vec<Option<u64>> = self.extents(domain).mapped(|e| e.eval(values));
-        cut(&map, &extents.into_iter().collect::<Option<Vec<u64>>>()?).ok()
+        cut(&map, &extents.into_iter().list_some()?).ok()
     }
 
     /// With `arguments[i]` in the place of parameter i ([`Family::with_arguments`]); run-time extents that become
@@ -54,7 +54,7 @@ impl Family {
             }
         };
         let extents = extents.into_iter().zip(map.domain.extents()).map(number);
-        let extents = extents.collect::<Result<Vec<u64>, Overflow>>()?;
+        let extents = extents.list_ok()?;
         let shorter = |m: &Map| cut(m, &extents);
         let mut family = self.map(shorter)?.with_arguments(names, arguments)?;
         family.probes.retain(|p| p.ragged || p.extent.as_constant().is_none());

@@ -78,17 +78,17 @@ pub fn literal(
         Ok(Map::of(domain.clone(), Layout::new(digits, 0)?, from, to))
     };
     let part = |unit: &Monomial| -> Result<Part, Refused> {
-        let strides = digits.iter().map(|d| component(d, unit)).collect::<Result<_, _>>()?;
+        let strides = digits.iter().map(|d| component(d, unit)).list_ok()?;
         Ok(Part { unit: unit.clone(), map: of(strides)? })
     };
-    let parts = units(digits).iter().map(part).collect::<Result<_, _>>()?;
+    let parts = units(digits).iter().map(part).list_ok()?;
     let moving = |i: &usize| digits[*i].extent.as_constant().is_none();
     let probe = |i: usize| -> Result<Probe, Refused> {
         let strides = (0..digits.len()).map(|j| if i == j { Stride::Int(1) } else { Stride::Broadcast }).list();
         let (extent, stride) = (digits[i].extent.clone(), digits[i].stride.clone().unwrap_or_default());
         Ok(Probe { map: of(strides)?, extent, cap: caps[i], stride, ragged: false, open: true })
     };
-    let probes = (0..digits.len()).filter(moving).map(probe).collect::<Result<_, _>>()?;
+    let probes = (0..digits.len()).filter(moving).map(probe).list_ok()?;
     let weights = crate::shape::weights(&caps);
     let whole =
         digits.iter().zip(weights).map(|(d, w)| if d.stride.is_some() { Stride::Int(w) } else { Stride::Broadcast });
@@ -110,7 +110,7 @@ fn numbered(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> Result<Vec<F
         let stride = d.stride.as_ref().map(|stride| stride.substitute(&numbers)).transpose()?;
         Ok(FormDigit { extent: extent(&d.extent)?, stride })
     };
-    let all = digits.iter().map(digit).collect::<Result<Vec<FormDigit>, Overflow>>()?;
+    let all = digits.iter().map(digit).list_ok()?;
     // Where an extent is less than 1, `where` admits nothing, and these numbers are of no layout.
     let none = all.iter().filter_map(|d| d.extent.as_constant()).any(|n| n < 1);
     Ok(if none { digits.to_vec() } else { all })
@@ -149,7 +149,7 @@ fn caps(digits: &[FormDigit], facts: &Facts) -> Result<Vec<u64>, Overflow> {
         Some(n) => n,
         None => cap(bits, facts.divisor(&d.extent)),
     };
-    digits.iter().map(one).collect()
+    digits.iter().map(one).list_ok()
 }
 
 /// The largest multiple of the divisor below `2^bits` that many tiles divide.
@@ -186,7 +186,7 @@ pub(super) fn scaled(map: &Map, k: u64) -> Result<Map, Overflow> {
     let mut out = map.clone();
     let Some(Stage::Layout(last)) = out.stages.last_mut() else { return Err(Overflow) };
     let scaled = |d: &Digit| Ok(Digit { stride: d.stride.scale(k)?, ..*d });
-    let digits = last.digits.iter().map(scaled).collect::<Result<_, Overflow>>()?;
+    let digits = last.digits.iter().map(scaled).list_ok()?;
     *last = Layout::new(digits, int::mul(last.offset, k)?)?;
     Ok(out)
 }

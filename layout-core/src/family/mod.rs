@@ -43,6 +43,7 @@ pub use literal::{Refused, literal};
 
 use crate::decide::cosize::{self, CosizeError};
 use crate::int::Overflow;
+use crate::list::Listed as _;
 use crate::map::Map;
 use crate::shape::Shape;
 use alloc::{string::String, vec::Vec};
@@ -102,8 +103,8 @@ impl Family {
         Ok(Family {
             names: self.names.clone(),
             facts: self.facts.clone(),
-            parts: self.parts.iter().map(part).collect::<Result<_, E>>()?,
-            probes: self.probes.iter().map(probe).collect::<Result<_, E>>()?,
+            parts: self.parts.iter().map(part).list_ok()?,
+            probes: self.probes.iter().map(probe).list_ok()?,
             top: self.top.clone(),
             count: self.count.clone(),
         })
@@ -179,7 +180,7 @@ impl Family {
             _ => Err(Overflow),
         };
         let clauses = self.facts.clauses.iter().map(|c| c.map(narrow));
-        let facts = Facts { parameters: names.len(), clauses: clauses.collect::<Result<_, _>>()? };
+        let facts = Facts { parameters: names.len(), clauses: clauses.list_ok()? };
         let mut parts: Vec<Part> = Vec::new();
         for part in &self.parts {
             let product = |form: Form, &i: &usize| form.times(&arguments[i]);
@@ -196,7 +197,7 @@ impl Family {
         let probe = |p: &Probe| {
             Ok(Probe { extent: p.extent.substitute(arguments)?, stride: p.stride.substitute(arguments)?, ..p.clone() })
         };
-        let probes = self.probes.iter().map(probe).collect::<Result<_, Overflow>>()?;
+        let probes = self.probes.iter().map(probe).list_ok()?;
         let count = self.count.as_ref().map(|n| n.substitute(arguments)).transpose()?;
         Ok(Family { names, facts, parts, probes, top: self.top.substitute(arguments)?, count })
     }

@@ -149,7 +149,7 @@ impl Coset {
     fn at(&self, form: &Form) -> Option<(Vec<i128>, i128)> {
         let own: Vec<i128> = self.unknowns.mapped(|m| form.coefficient(m));
         let rest = product(&own, &self.origin)?.checked_add(form.coefficient(&Monomial::default()))?;
-        let row = self.columns.iter().map(|column| product(&own, column)).collect::<Option<_>>()?;
+        let row = self.columns.iter().map(|column| product(&own, column)).list_some()?;
         Some((row, rest))
     }
 
@@ -222,7 +222,7 @@ impl Coset {
             *at = t.checked_mul(*by).and_then(|by| at.checked_add(by)).ok_or(Unsolved::Overflow)?;
         }
         if period != 0 {
-            let longer = step.iter().map(|by| by.checked_mul(period)).collect::<Option<_>>();
+            let longer = step.iter().map(|by| by.checked_mul(period)).list_some();
             self.columns.push(longer.ok_or(Unsolved::Overflow)?);
         }
         Ok(self)

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 pub fn group(map: &Map, modes: &[Mode<Path>]) -> Result<Map, OpError> {
     let leaves = map.domain.leaves();
     let mut order = Vec::with_capacity(leaves.len());
-    let modes = modes.iter().map(|m| build(m, &map.domain, &mut order)).collect::<Result<Vec<_>, _>>()?;
+    let modes = modes.iter().map(|m| build(m, &map.domain, &mut order)).list_ok()?;
     check_each_once(&leaves, &order)?;
     Ok(regroup(map, names::unique(Shape { modes })?, &order))
 }
@@ -30,7 +30,7 @@ pub(super) fn regroup(map: &Map, domain: Shape, order: &[usize]) -> Map {
 fn build(mode: &Mode<Path>, domain: &Shape, order: &mut Vec<usize>) -> Result<Mode<u64>, OpError> {
     match &mode.tree {
         Tree::Tuple(inner) => {
-            let inner = inner.iter().map(|m| build(m, domain, order)).collect::<Result<_, _>>()?;
+            let inner = inner.iter().map(|m| build(m, domain, order)).list_ok()?;
             Ok(Mode { label: mode.label.clone(), tree: Tree::Tuple(inner) })
         }
         Tree::Leaf(written) => {

@@ -73,7 +73,7 @@ impl Larger<'_> {
     /// One argument larger than it is.
     fn arguments(self, name: &Ident, arguments: &[Int], checker: &mut Checker<'_>) -> Vec<Padded> {
         let values = arguments.iter().map(|a| checker.quietly(|c| c.natural(a, "argument")).ok());
-        let Some(values) = values.collect::<Option<Vec<u64>>>() else { return Vec::new() };
+        let Some(values) = values.list_some() else { return Vec::new() };
         let pads = 1..(self.model.row() / self.element).max(1);
         let pads = pads.take_while(|pad| values.iter().any(|from| from.checked_add(*pad).is_some()));
         let all = pads.flat_map(|pad| values.iter().enumerate().map(move |(i, from)| (i, *from, pad)));

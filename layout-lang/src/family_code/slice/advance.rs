@@ -40,7 +40,7 @@ impl SliceText<'_> {
             step = step.plus(&part.unit.form().ok()?, own(&part.map)?.into()).ok()?;
         }
         let kept = |p: &&Probe| p.ragged && self.guards.is_some();
-        let ragged = self.code.family.probes.iter().filter(kept).map(|p| own(&p.map)).collect::<Option<Vec<u64>>>()?;
+        let ragged = self.code.family.probes.iter().filter(kept).map(|p| own(&p.map)).list_some()?;
         Some((step, ragged))
     }
 

@@ -65,7 +65,7 @@ pub(super) fn classes(code: &FamilyCode<'_>) -> Option<Classes> {
     let flags = code.slice.flags();
     let parts = code.family.parts.iter();
     let slices: Vec<slice::Slice> = parts.map(|p| slice::slice(&p.map, &flags, &mut code.budget.borrow_mut())).list();
-    let tables: Vec<&Table> = slices.iter().map(|s| s.table.as_ref()).collect::<Option<_>>()?;
+    let tables: Vec<&Table> = slices.iter().map(|s| s.table.as_ref()).list_some()?;
     let mut out = Classes { bases: Vec::new(), class: Vec::new(), offsets: Vec::new() };
     let mut numbers = BTreeMap::new();
     for v in 0..usize::try_from(count).ok()? {
@@ -92,7 +92,7 @@ pub(super) fn guards(code: &FamilyCode<'_>) -> Option<Guards> {
             _ => None,
         }
     };
-    code.family.probes.iter().filter(|p| p.ragged).map(guard).collect()
+    code.family.probes.iter().filter(|p| p.ragged).map(guard).list_some()
 }
 
 /// What all values of a map of one layout, moved on by `add`, are multiples of; 1 for other maps.

@@ -55,6 +55,6 @@ impl SliceText<'_> {
             }
             Some(if terms.is_empty() { "0_usize".to_owned() } else { terms.join(" + ") })
         };
-        bases.iter().map(behind).collect()
+        bases.iter().map(behind).list_some()
     }
 }
