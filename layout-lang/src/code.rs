@@ -7,12 +7,12 @@ use crate::index::IndexType;
 use crate::notation;
 use crate::quote::Proofs;
 use layout_core::decide::budget::Budget;
-use layout_core::emit::{self, Form, Kind, Program, decimal};
+use layout_core::emit::{self, Form, Kind, Program, written};
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::Tree;
 use layout_core::{Map, Space};
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::{self, Display, Formatter};
 
 /// With more modes a layout cannot be visited: the root crate has no `Coordinate` for them.
 pub(crate) const MOST_VISITED: usize = 12;
@@ -55,65 +55,85 @@ impl<'a> Code<'a> {
         coord_type(self.index, self.map.domain.rank())
     }
 
-    /// The item, from behind its name: what the macro `__layout` of the root crate takes.
+    /// The item, from behind its name: what the macro `__layout` of the root crate takes, with what the item leaves
+    /// behind at its end.
     #[must_use]
-    pub fn declaration(&self, allow: &str) -> String {
-        let mut out = String::with_capacity(2048);
-        let (map, index, proofs) = (self.map, self.index.name(), self.proofs);
-        let (from, to, size, cosize) = (space(map.from), space(map.to), map.size(), proofs.cosize);
+    pub fn declaration(&self, allow: &str, behind: &str) -> String {
+        let strides = self.strides();
+        let cute = cute::print(self.map);
+        written(|out| {
+            out.write_str("doc ")?;
+            self.documentation(out)?;
+            self.space(allow, out)?;
+            self.shape(strides.as_deref(), out)?;
+            self.notations(cute.as_deref(), out)?;
+            self.coordinate(allow, out)?;
+            self.proved(allow, out)?;
+            self.functions(out)?;
+            out.write_str(behind)
+        })
+    }
+
+    /// The spaces, and the sizes.
+    fn space(&self, allow: &str, out: &mut Formatter<'_>) -> fmt::Result {
+        let (from, to, size, cosize) = (self.map.from, self.map.to, self.map.size(), self.proofs.cosize);
         let wide = if size.max(cosize) > u64::from(u32::MAX) { "wide 8" } else { "" };
-        let doc = self.documentation();
-        let _ = write!(out, "doc {doc:?} [{allow}] {from} {to} {index} size {size} {cosize} {wide} ");
-        self.shape(&mut out);
-        self.notations(&mut out);
-        self.coordinate(&mut out, allow);
-        let proved = [(proofs.injective, "StoreOnce"), (proofs.dense, "OntoRange")];
-        out.push_str("proofs [");
-        for (_, name) in proved.iter().filter(|(holds, _)| *holds) {
-            let _ = write!(out, "{name} [{allow}] ");
-        }
-        out.push_str("] ");
-        self.functions(&mut out);
-        out
+        let (from, to, index) = (space(from), space(to), self.index.name());
+        write!(out, " [{allow}] {from} {to} {index} size {size} {cosize} {wide} ")
     }
 
-    fn shape(&self, out: &mut String) {
+    fn shape(&self, strides: Option<&[u64]>, out: &mut Formatter<'_>) -> fmt::Result {
         let domain = &self.map.domain;
-        let (rank, sizes, leaves) = (domain.rank(), domain.mode_sizes(), domain.extents());
-        out.push_str("shape ");
-        decimal(rank as u64, out);
-        list(&sizes, out);
-        out.push_str("leaves ");
-        decimal(leaves.len() as u64, out);
-        list(&leaves, out);
-        if let Some(strides) = self.strides() {
-            out.push_str("strides");
-            list(&strides, out);
+        let (sizes, leaves) = (domain.mode_sizes(), domain.extents());
+        write!(out, "shape {}", sizes.len())?;
+        list(&sizes, out)?;
+        write!(out, "leaves {}", leaves.len())?;
+        list(&leaves, out)?;
+        if let Some(strides) = strides {
+            out.write_str("strides")?;
+            list(strides, out)?;
         }
+        Ok(())
     }
 
-    fn notations(&self, out: &mut String) {
-        let swizzles: Vec<(u32, u32, u32)> = self.map.swizzles().iter().map(|s| (s.bits, s.src, s.dst)).collect();
-        let _ = write!(out, "swizzles {} {swizzles:?} notation {:?} ", swizzles.len(), self.notation);
-        if let Some(text) = cute::print(self.map) {
-            let _ = write!(out, "cute {text:?} ");
+    fn notations(&self, cute: Option<&str>, out: &mut Formatter<'_>) -> fmt::Result {
+        let swizzles = self.map.swizzles();
+        write!(out, "swizzles {} [", swizzles.len())?;
+        for s in &swizzles {
+            write!(out, "({}, {}, {}),", s.bits, s.src, s.dst)?;
         }
+        write!(out, "] notation {:?} ", self.notation)?;
+        cute.map_or(Ok(()), |text| write!(out, "cute {text:?} "))
     }
 
     /// The coordinate: its type, and as a pattern; how one is known to be inside.
-    fn coordinate(&self, out: &mut String, allow: &str) {
-        let (open, close) = if self.modes.len() == 1 { (" ", " ") } else { (" (", ") ") };
-        extend(out, &["by ", &self.coord_type(), open, &self.modes.join(", "), close]);
+    fn coordinate(&self, allow: &str, out: &mut Formatter<'_>) -> fmt::Result {
+        let index = self.index.name();
+        out.write_str("by ")?;
+        tuple(self.modes.len(), out, |_, out| out.write_str(index))?;
+        out.write_str(" ")?;
+        tuple(self.modes.len(), out, |i, out| out.write_str(&self.modes[i]))?;
         let size = self.map.size();
         if self.modes.len() <= MOST_VISITED {
-            out.push_str("known [Coordinates<");
-            decimal(size, out);
-            out.push_str(">] ");
-        } else {
-            let tests = self.tests(&self.modes, &self.map.domain.mode_sizes());
-            let tests = tests.unwrap_or_else(|| "true".to_owned());
-            let _ = write!(out, "known [Wide<Self, {size}>] inside [{allow}] {{ {tests} }} ");
+            return write!(out, " known [Coordinates<{size}>] ");
         }
+        write!(out, " known [Wide<Self, {size}>] inside [{allow}] {{ ")?;
+        let sizes = self.map.domain.mode_sizes();
+        match self.proofs.refused || !tested(self.index, &sizes) {
+            true => out.write_str("true")?,
+            false => tests(self.index, &self.modes, &sizes, out)?,
+        }
+        out.write_str(" } ")
+    }
+
+    fn proved(&self, allow: &str, out: &mut Formatter<'_>) -> fmt::Result {
+        out.write_str("proofs [")?;
+        for (holds, name) in [(self.proofs.injective, "StoreOnce"), (self.proofs.dense, "OntoRange")] {
+            if holds {
+                write!(out, "{name} [{allow}] ")?;
+            }
+        }
+        out.write_str("] ")
     }
 
     /// One stride for each leaf, where each is one digit of the single layout.
@@ -130,45 +150,59 @@ impl<'a> Code<'a> {
             .collect()
     }
 
-    fn functions(&self, out: &mut String) {
+    fn functions(&self, out: &mut Formatter<'_>) -> fmt::Result {
         let sizes = self.map.domain.mode_sizes();
         let (i, size) = (["i".to_owned()], [self.map.size()]);
-        out.push_str("self i ");
-        checked(out, self.tests(&i, &size));
-        self.function(out, "index", &self.modes, self.tests(&self.modes, &sizes), &self.formula);
+        out.write_str("self i ")?;
+        self.checked(&i, &size, out)?;
+        self.head("index", &self.modes, &sizes, out)?;
+        write!(out, "{{ {} }} linear {{ ", self.formula)?;
         match &self.by_integer {
-            None => out.push_str("linear { self.index(i) } "),
-            Some(program) => extend(out, &["linear { ", &emit::as_text(program, &i), " } "]),
+            None => out.write_str("self.index(i)")?,
+            Some(program) => emit::write(program, &i, out)?,
         }
-        // What calls `index` leaves the check to it.
+        out.write_str(" } ")?;
         match &self.by_leaf {
+            // What calls `index` leaves the check to it.
             None => {
-                self.function(out, "leaf", &self.leaves, None, &format!("self.index({})", self.leaves.join(", ")));
+                self.head("leaf", &self.leaves, &[], out)?;
+                out.write_str("{ self.index(")?;
+                listed(self.leaves.len(), ", ", out, |i, out| out.write_str(&self.leaves[i]))?;
+                out.write_str(")")?;
             }
             Some(program) => {
-                let tests = self.tests(&self.leaves, &self.map.domain.extents());
-                self.function(out, "leaf", &self.leaves, tests, &emit::as_text(program, &self.leaves));
+                self.head("leaf", &self.leaves, &self.map.domain.extents(), out)?;
+                out.write_str("{ ")?;
+                emit::write(program, &self.leaves, out)?;
             }
         }
-        let coords: Vec<String> = emit::coord(&self.map.domain).iter().map(|p| emit::as_text(p, &i)).collect();
-        let (open, close) = if coords.len() == 1 { ("", " }") } else { ("(", ") }") };
-        extend(out, &["coord { ", open, &coords.join(", "), close]);
+        out.write_str(" } coord { ")?;
+        let coords = emit::coord(&self.map.domain);
+        tuple(coords.len(), out, |c, out| emit::write(&coords[c], &i, out))?;
+        out.write_str(" }")
     }
 
-    /// One function, with the tests of its arguments.
-    fn function(&self, out: &mut String, name: &str, parameters: &[String], tests: Option<String>, body: &str) {
-        extend(out, &[name, " [", too_many(parameters.len() + 1), "] [", &parameters.join(" "), "] "]);
-        checked(out, tests);
-        extend(out, &["{ ", body, " } "]);
+    /// A function up to its body, with the tests of its arguments, where there are extents.
+    fn head(&self, name: &str, parameters: &[String], extents: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
+        write!(out, "{name} [{}] [", too_many(parameters.len() + 1))?;
+        listed(parameters.len(), " ", out, |i, out| out.write_str(&parameters[i]))?;
+        out.write_str("] ")?;
+        self.checked(parameters, extents, out)
     }
 
-    /// The tests of the arguments; a refused item has none.
-    fn tests(&self, parameters: &[String], extents: &[u64]) -> Option<String> {
-        if self.proofs.refused { None } else { bounds(self.index, parameters, extents) }
+    /// `[row < 128 && col < 64]`, the tests of arguments, where there are any; a refused item has none.
+    fn checked(&self, parameters: &[String], extents: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
+        if self.proofs.refused || !tested(self.index, extents) {
+            return Ok(());
+        }
+        out.write_str("[")?;
+        tests(self.index, parameters, extents, out)?;
+        out.write_str("] ")
     }
 
-    /// The paragraph of documentation that every item gets.
-    fn documentation(&self) -> String {
+    /// The paragraph of documentation that every item gets, as a literal: nothing in it needs an escape but its ends
+    /// of lines.
+    fn documentation(&self, out: &mut Formatter<'_>) -> fmt::Result {
         let map = self.map;
         let kind = match self.by_mode.kind {
             Kind::Affine => "a weighted sum of its coordinates",
@@ -182,31 +216,43 @@ impl<'a> Code<'a> {
             (Space::Physical, false, _) => "read-only: some coordinates share an address",
             _ => "a dense bijection",
         };
-        let parameters = self.modes.join(", ");
-        let formula = &self.formula;
-        format!(
-            "\n\n`{} -> {}`, size {}, cosize {}: {kind}; {proved}.\n\n```text\n{}\n\nindex({parameters}) = {formula}\n```",
-            map.from.name(),
-            map.to.name(),
-            map.size(),
-            self.proofs.cosize,
-            self.notation,
-        )
+        let (from, to, size, cosize) = (map.from.name(), map.to.name(), map.size(), self.proofs.cosize);
+        let notation = &self.notation;
+        write!(out, r#""\n\n`{from} -> {to}`, size {size}, cosize {cosize}: {kind}; {proved}.\n\n```text\n{notation}"#)?;
+        out.write_str(r"\n\nindex(")?;
+        listed(self.modes.len(), ", ", out, |i, out| out.write_str(&self.modes[i]))?;
+        write!(out, r#") = {}\n```""#, self.formula)
     }
 }
 
-/// Adds texts, one after the other: what `write!` does in many more steps, and the macro runs unoptimised.
-pub(crate) fn extend(out: &mut String, texts: &[&str]) {
-    for text in texts {
-        out.push_str(text);
+/// So many things, with something between them.
+fn listed(
+    count: usize,
+    between: &str,
+    out: &mut Formatter<'_>,
+    one: impl Fn(usize, &mut Formatter<'_>) -> fmt::Result,
+) -> fmt::Result {
+    for i in 0..count {
+        if i > 0 {
+            out.write_str(between)?;
+        }
+        one(i, out)?;
     }
+    Ok(())
 }
 
-/// Tests of arguments, where there are any.
-fn checked(out: &mut String, tests: Option<String>) {
-    if let Some(tests) = tests {
-        extend(out, &["[", &tests, "] "]);
+/// A tuple, bare where it is of one.
+fn tuple(
+    count: usize,
+    out: &mut Formatter<'_>,
+    one: impl Fn(usize, &mut Formatter<'_>) -> fmt::Result,
+) -> fmt::Result {
+    if count == 1 {
+        return one(0, out);
     }
+    out.write_str("(")?;
+    listed(count, ", ", out, one)?;
+    out.write_str(")")
 }
 
 /// Leaf parameters that would be alike get a number behind.
@@ -225,14 +271,14 @@ pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
     names
 }
 
-/// ` [1, 2] `.
-fn list(numbers: &[u64], out: &mut String) {
-    out.push_str(" [");
+/// ` [1,2,] `.
+fn list(numbers: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
+    out.write_str(" [")?;
     for n in numbers {
-        decimal(*n, out);
-        out.push(',');
+        n.fmt(out)?;
+        out.write_str(",")?;
     }
-    out.push_str("] ");
+    out.write_str("] ")
 }
 
 /// The type of a space.
@@ -251,15 +297,27 @@ pub(crate) fn too_many(arguments: usize) -> &'static str {
 
 /// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
 pub(crate) fn bounds(index: IndexType, parameters: &[String], extents: &[u64]) -> Option<String> {
-    let mut tests = String::new();
+    tested(index, extents).then(|| written(|out| tests(index, parameters, extents, out)))
+}
+
+/// Whether there are tests.
+fn tested(index: IndexType, extents: &[u64]) -> bool {
+    extents.iter().any(|&n| needs_test(index, n))
+}
+
+fn needs_test(index: IndexType, extent: u64) -> bool {
+    index != IndexType::U32 || extent <= u64::from(u32::MAX)
+}
+
+fn tests(index: IndexType, parameters: &[String], extents: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
+    let mut and = "";
     for (p, n) in parameters.iter().zip(extents) {
-        if index != IndexType::U32 || *n <= u64::from(u32::MAX) {
-            let and = if tests.is_empty() { "" } else { " && " };
-            extend(&mut tests, &[and, p, " < "]);
-            decimal(*n, &mut tests);
+        if needs_test(index, *n) {
+            write!(out, "{and}{p} < {n}")?;
+            and = " && ";
         }
     }
-    (!tests.is_empty()).then_some(tests)
+    Ok(())
 }
 
 /// The tuple of so many coordinates: bare for one, `()` for none.

@@ -1,9 +1,10 @@
 //! Maps in the notation that CuTe prints: modes listed the other way round, `_` as 0, at most one swizzle in front.
 
-use layout_core::emit::decimal;
+use layout_core::emit::written;
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::{Mode, Tree};
-use layout_core::{Digit, Map, Shape, Stride, Swizzle};
+use layout_core::{Digit, Map, Shape, Stride};
+use std::fmt::{self, Display, Formatter};
 
 /// What CuTe would print for this map: `(2,(2,2)):(4,(2,1))`, or `Sw<3,4,3> o _0 o (8,64):(64,1)`. `None` for what CuTe
 /// has no layout for: composites that are none, restrictions with an offset, several swizzles.
@@ -11,29 +12,31 @@ use layout_core::{Digit, Map, Shape, Stride, Swizzle};
 pub fn print(map: &Map) -> Option<String> {
     let layout = map.under_swizzles().filter(|l| l.offset == 0)?;
     let groups = digits_by_leaf(&map.domain.extents(), layout)?;
-    let mut out = match map.swizzles().as_slice() {
-        [] => String::new(),
-        [one] => format!("{} o _0 o ", swizzle(*one)),
+    let swizzles = map.swizzles();
+    let front = match swizzles.as_slice() {
+        [] => None,
+        [one] => Some(*one),
         _ => return None,
     };
-    let modes = map.domain.modes.as_slice();
-    match modes {
-        [] => out += "1:0",
+    Some(written(|out| {
+        if let Some(sigma) = front {
+            // `Sw<B,M,S>`.
+            let shift = i64::from(sigma.src) - i64::from(sigma.dst);
+            write!(out, "Sw<{},{},{shift}> o _0 o ", sigma.bits, sigma.src.min(sigma.dst))?;
+        }
+        let (modes, groups) = (map.domain.modes.as_slice(), groups.as_slice());
+        if modes.is_empty() {
+            return out.write_str("1:0");
+        }
         // One nested mode keeps its parentheses: `((2,2))` has rank 1.
-        [Mode { tree: tree @ Tree::Leaf(_), .. }] if groups[0].len() < 2 => {
-            let groups = groups.as_slice();
-            Side { groups, left: 1, strides: false }.tree(tree, &mut out);
-            out += ":";
-            Side { groups, left: 1, strides: true }.tree(tree, &mut out);
+        let bare = matches!(modes, [Mode { tree: Tree::Leaf(_), .. }]) && groups[0].len() < 2;
+        for strides in [false, true] {
+            out.write_str(if strides { ":" } else { "" })?;
+            let mut side = Side { groups, left: groups.len(), strides };
+            if bare { side.tree(&modes[0].tree, out)? } else { side.modes(modes, out)? }
         }
-        _ => {
-            let (groups, left) = (groups.as_slice(), groups.len());
-            Side { groups, left, strides: false }.modes(modes, &mut out);
-            out += ":";
-            Side { groups, left, strides: true }.modes(modes, &mut out);
-        }
-    }
-    Some(out)
+        Ok(())
+    }))
 }
 
 /// One side of the colon: the extents or the strides. The last leaf of those left comes next.
@@ -45,44 +48,38 @@ struct Side<'a> {
 
 impl Side<'_> {
     /// The last mode here is CuTe's first.
-    fn modes(&mut self, modes: &[Mode<u64>], out: &mut String) {
-        *out += "(";
+    fn modes(&mut self, modes: &[Mode<u64>], out: &mut Formatter<'_>) -> fmt::Result {
+        out.write_str("(")?;
         for (i, mode) in modes.iter().rev().enumerate() {
-            *out += if i > 0 { "," } else { "" };
-            self.tree(&mode.tree, out);
+            out.write_str(if i > 0 { "," } else { "" })?;
+            self.tree(&mode.tree, out)?;
         }
-        *out += ")";
+        out.write_str(")")
     }
 
-    fn tree(&mut self, tree: &Tree<u64>, out: &mut String) {
+    fn tree(&mut self, tree: &Tree<u64>, out: &mut Formatter<'_>) -> fmt::Result {
         let extent = match tree {
             Tree::Tuple(modes) => return self.modes(modes, out),
             Tree::Leaf(extent) => *extent,
         };
         self.left -= 1;
         match self.groups[self.left].as_slice() {
-            [] => decimal(if self.strides { 0 } else { extent }, out),
+            [] => (if self.strides { 0 } else { extent }).fmt(out),
             [one] => self.digit(one, out),
             several => {
-                *out += "(";
+                out.write_str("(")?;
                 for (i, digit) in several.iter().rev().enumerate() {
-                    *out += if i > 0 { "," } else { "" };
-                    self.digit(digit, out);
+                    out.write_str(if i > 0 { "," } else { "" })?;
+                    self.digit(digit, out)?;
                 }
-                *out += ")";
+                out.write_str(")")
             }
         }
     }
 
-    fn digit(&self, digit: &Digit, out: &mut String) {
-        decimal(if self.strides { digit.stride.value() } else { digit.extent }, out);
+    fn digit(&self, digit: &Digit, out: &mut Formatter<'_>) -> fmt::Result {
+        (if self.strides { digit.stride.value() } else { digit.extent }).fmt(out)
     }
-}
-
-/// `Sw<B,M,S>`.
-fn swizzle(s: Swizzle) -> String {
-    let shift = i64::from(s.src) - i64::from(s.dst);
-    format!("Sw<{},{},{shift}>", s.bits, s.src.min(s.dst))
 }
 
 struct Printed {

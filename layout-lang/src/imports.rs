@@ -8,7 +8,6 @@
 //! layout_impl!{ [] ["…" "…" "…"] { root body } }
 //! ```
 
-use crate::code::extend;
 use crate::diag::{self, catalog};
 use crate::hash::Fnv;
 use crate::serial::{self, Definition};
@@ -84,10 +83,10 @@ fn hidden_name(name: &Ident, alias: &str) -> String {
 
 /// The hidden macro of a declared item and its re-export, for the root crate's `__layout!` and `__slice!` to write. `$`
 /// is what no macro can write by itself.
-pub(crate) fn left_behind(head: &Head, definition: &str, out: &mut String) {
+pub(crate) fn left_behind(head: &Head, definition: &str) -> String {
     let alias = head.name.to_string();
-    let export = if head.public { " leaves_behind #[macro_export] " } else { " leaves_behind " };
-    extend(out, &[export, &hidden_name(&head.name, &alias), " ", &alias, " \"", definition, "\" $"]);
+    let export = if head.public { "#[macro_export]" } else { "" };
+    format!(" leaves_behind {export} {} {alias} \"{definition}\" $", hidden_name(&head.name, &alias))
 }
 
 /// The hidden macro of a declared item and its re-export, in full.

@@ -89,8 +89,8 @@ pub(crate) fn declared(
     budget: &mut Budget,
 ) -> TokenStream {
     let attributes = Attributes::of(head);
-    let mut code = Code::new(map, proofs, context.index, budget).declaration(attributes.allow);
-    imports::left_behind(head, definition, &mut code);
+    let behind = imports::left_behind(head, definition);
+    let code = Code::new(map, proofs, context.index, budget).declaration(attributes.allow, &behind);
     structure(context, &head.name, &head.vis, attributes, [tokens(&code), bracketed(&head.vis).into()])
 }
 
@@ -141,8 +141,7 @@ pub(crate) fn slice_as(
         let index = Ident::new(context.index.name(), span);
         quote_spanned!(span=> #root::__private::Unnamed<#index>)
     });
-    let mut behind = code.behind(allow, refused, budget);
-    imports::left_behind(head, definition, &mut behind);
+    let behind = code.behind(allow, refused, budget) + &imports::left_behind(head, definition);
     let (front, behind) = (tokens(&code.front(allow)), tokens(&behind));
     quote_spanned! {span=>
         #cfg
@@ -163,7 +162,7 @@ pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStr
 /// The inline form with what is known of its map.
 pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget: &mut Budget) -> TokenStream {
     let name = Ident::new("Inline", Span::call_site());
-    let code = Code::new(map, proofs, context.index, budget).declaration("");
+    let code = Code::new(map, proofs, context.index, budget).declaration("", "");
     let items =
         structure(context, &name, &TokenStream::new(), Attributes::default(), [tokens(&code), TokenStream::new()]);
     quote!({ #items #name })

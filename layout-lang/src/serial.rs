@@ -2,11 +2,11 @@
 
 mod family;
 
-use crate::code::extend;
-use layout_core::emit::decimal;
+use layout_core::emit::written;
 use layout_core::family::Family;
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
+use std::fmt::{self, Display, Formatter};
 
 /// What a name of another block stands for.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,12 +38,12 @@ pub fn write(definition: &Definition) -> String {
 /// The text of a layout.
 pub(crate) fn map(map: &Map) -> String {
     let flag = if map.restricted { "restricted" } else { "whole" };
-    let mut out = String::with_capacity(128);
-    extend(&mut out, &["map ", map.from.name(), " ", map.to.name(), " ", flag, " "]);
-    write_modes(&map.domain.modes, &mut out);
-    out.push(' ');
-    write_stages(&map.stages, &mut out);
-    out
+    written(|out| {
+        write!(out, "map {} {} {flag} ", map.from.name(), map.to.name())?;
+        write_modes(&map.domain.modes, out)?;
+        out.write_str(" ")?;
+        write_stages(&map.stages, out)
+    })
 }
 
 /// The text of a layout whose first modes, so many, are bound at run time.
@@ -90,20 +90,18 @@ fn space(name: &str) -> Option<Space> {
 }
 
 /// `(row:128,lane:(:8,:4))`.
-fn write_modes(modes: &[Mode<u64>], out: &mut String) {
-    out.push('(');
+fn write_modes(modes: &[Mode<u64>], out: &mut Formatter<'_>) -> fmt::Result {
+    out.write_str("(")?;
     for (i, mode) in modes.iter().enumerate() {
-        out.push_str(if i > 0 { "," } else { "" });
-        for (j, name) in mode.label.0.iter().enumerate() {
-            extend(out, &[if j > 0 { "." } else { "" }, name]);
-        }
-        out.push(':');
+        out.write_str(if i > 0 { "," } else { "" })?;
+        mode.label.fmt(out)?;
+        out.write_str(":")?;
         match &mode.tree {
-            Tree::Leaf(n) => decimal(*n, out),
-            Tree::Tuple(inner) => write_modes(inner, out),
+            Tree::Leaf(n) => n.fmt(out)?,
+            Tree::Tuple(inner) => write_modes(inner, out)?,
         }
     }
-    out.push(')');
+    out.write_str(")")
 }
 
 struct Reader<'a> {
@@ -150,29 +148,27 @@ impl Reader<'_> {
 }
 
 /// The stages between `;`.
-fn write_stages(stages: &[Stage], out: &mut String) {
+fn write_stages(stages: &[Stage], out: &mut Formatter<'_>) -> fmt::Result {
     for (i, stage) in stages.iter().enumerate() {
-        out.push_str(if i > 0 { ";" } else { "" });
-        write_stage(stage, out);
+        out.write_str(if i > 0 { ";" } else { "" })?;
+        write_stage(stage, out)?;
     }
+    Ok(())
 }
 
 /// `L0,128*64,64*_` (the offset first) or `S3,6,3`.
-fn write_stage(stage: &Stage, out: &mut String) {
+fn write_stage(stage: &Stage, out: &mut Formatter<'_>) -> fmt::Result {
     match stage {
-        Stage::Swizzle(s) => out.push_str(&format!("S{},{},{}", s.bits, s.src, s.dst)),
+        Stage::Swizzle(s) => write!(out, "S{},{},{}", s.bits, s.src, s.dst),
         Stage::Layout(l) => {
-            out.push('L');
-            decimal(l.offset, out);
+            write!(out, "L{}", l.offset)?;
             for d in &l.digits {
-                out.push(',');
-                decimal(d.extent, out);
-                out.push('*');
                 match d.stride {
-                    Stride::Int(stride) => decimal(stride, out),
-                    Stride::Broadcast => out.push('_'),
+                    Stride::Int(stride) => write!(out, ",{}*{stride}", d.extent)?,
+                    Stride::Broadcast => write!(out, ",{}*_", d.extent)?,
                 }
             }
+            Ok(())
         }
     }
 }

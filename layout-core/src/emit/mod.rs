@@ -39,7 +39,7 @@ pub use base::{addend, base};
 pub use cost::Counts;
 pub use ir::{Expr, Form, Kind, Program, Width};
 pub use lower::fits;
-pub use text::{Precedence, as_text, decimal};
+pub use text::{Precedence, as_text, write, written};
 
 use crate::decide::budget::Budget;
 use crate::decide::refined::layout_of;

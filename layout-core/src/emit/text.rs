@@ -2,6 +2,7 @@
 
 use super::ir::{Expr, Program};
 use alloc::{format, string::String};
+use core::fmt::{self, Display, Formatter};
 
 /// How tightly an operator binds in Rust, loosest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,21 +57,38 @@ impl Expr {
     }
 }
 
+/// The text that `write` writes.
+///
+/// Through a formatter: the standard library holds what appends to one, optimised. The methods of `String` are compiled
+/// where they are called, and macros run unoptimised.
+pub fn written(write: impl Fn(&mut Formatter<'_>) -> fmt::Result) -> String {
+    format!("{}", fmt::from_fn(write))
+}
+
 /// `let x0 = …; result`, the inputs under their names.
 #[must_use]
 pub fn as_text(program: &Program, names: &[String]) -> String {
+    written(|out| write(program, names, out))
+}
+
+/// [`as_text`], behind what stands there.
+///
+/// # Errors
+/// Those of the formatter.
+pub fn write(program: &Program, names: &[String], out: &mut Formatter<'_>) -> fmt::Result {
+    if program.lets.is_empty() {
+        return Names { inputs: names, stem: "" }.write(&program.result, out);
+    }
     let stem = stem(program.lets.len(), names);
     let names = Names { inputs: names, stem: &stem };
-    let mut out = String::new();
     for (i, e) in program.lets.iter().enumerate() {
-        out += "let ";
-        names.variable(i, &mut out);
-        out += " = ";
-        names.write(e, &mut out);
-        out += "; ";
+        out.write_str("let ")?;
+        names.variable(i, out)?;
+        out.write_str(" = ")?;
+        names.write(e, out)?;
+        out.write_str("; ")?;
     }
-    names.write(&program.result, &mut out);
-    out
+    names.write(&program.result, out)
 }
 
 /// `x`, with as many underscores behind as no input is called `x0`, `x1`, … then.
@@ -91,18 +109,18 @@ struct Names<'a> {
 
 impl Names<'_> {
     /// The name of a `let`.
-    fn variable(self, i: usize, out: &mut String) {
-        *out += self.stem;
-        decimal(i as u64, out);
+    fn variable(self, i: usize, out: &mut Formatter<'_>) -> fmt::Result {
+        out.write_str(self.stem)?;
+        i.fmt(out)
     }
 
     /// One expression.
-    fn write(self, e: &Expr, out: &mut String) {
+    fn write(self, e: &Expr, out: &mut Formatter<'_>) -> fmt::Result {
         match e {
-            Expr::Const(c) => decimal(*c, out),
+            Expr::Const(c) => c.fmt(out),
             Expr::Input(i) => match self.inputs.get(*i) {
-                Some(name) => *out += name,
-                None => *out += &format!("i{i}"),
+                Some(name) => out.write_str(name),
+                None => write!(out, "i{i}"),
             },
             Expr::Let(i) => self.variable(*i, out),
             Expr::Add(x, y) => self.binary(e, x, " + ", y, out),
@@ -116,56 +134,41 @@ impl Names<'_> {
             Expr::Shl(x, k) => self.constant(e, x, " << ", u64::from(*k), out),
             Expr::Shr(x, k) => self.constant(e, x, " >> ", u64::from(*k), out),
             Expr::High(x, k) => {
-                *out += "((";
-                self.operand(e, x, false, out);
-                *out += &format!(" as u64 * {k}) >> 32) as u32");
+                out.write_str("((")?;
+                self.operand(e, x, false, out)?;
+                write!(out, " as u64 * {k}) >> 32) as u32")
             }
             Expr::Step(x, y, at, by) => {
-                *out += "if ";
-                self.operand(e, y, false, out);
-                *out += &format!(" >= {at} {{ ");
-                self.operand(e, x, false, out);
-                *out += &format!(" + {by} }} else {{ ");
-                self.operand(e, x, false, out);
-                *out += " }";
+                out.write_str("if ")?;
+                self.operand(e, y, false, out)?;
+                write!(out, " >= {at} {{ ")?;
+                self.operand(e, x, false, out)?;
+                write!(out, " + {by} }} else {{ ")?;
+                self.operand(e, x, false, out)?;
+                out.write_str(" }")
             }
         }
     }
 
-    fn binary(self, e: &Expr, x: &Expr, sign: &str, y: &Expr, out: &mut String) {
-        self.operand(e, x, false, out);
-        *out += sign;
-        self.operand(e, y, true, out);
+    fn binary(self, e: &Expr, x: &Expr, sign: &str, y: &Expr, out: &mut Formatter<'_>) -> fmt::Result {
+        self.operand(e, x, false, out)?;
+        out.write_str(sign)?;
+        self.operand(e, y, true, out)
     }
 
-    fn constant(self, e: &Expr, x: &Expr, sign: &str, k: u64, out: &mut String) {
-        self.operand(e, x, false, out);
-        *out += sign;
-        decimal(k, out);
+    fn constant(self, e: &Expr, x: &Expr, sign: &str, k: u64, out: &mut Formatter<'_>) -> fmt::Result {
+        self.operand(e, x, false, out)?;
+        out.write_str(sign)?;
+        k.fmt(out)
     }
 
     /// The left or right operand of `e`.
-    fn operand(self, e: &Expr, x: &Expr, right: bool, out: &mut String) {
-        if e.parenthesizes(x, right) {
-            *out += "(";
-            self.write(x, out);
-            *out += ")";
-        } else {
-            self.write(x, out);
+    fn operand(self, e: &Expr, x: &Expr, right: bool, out: &mut Formatter<'_>) -> fmt::Result {
+        if !e.parenthesizes(x, right) {
+            return self.write(x, out);
         }
+        out.write_str("(")?;
+        self.write(x, out)?;
+        out.write_str(")")
     }
-}
-
-/// Adds the decimal digits of a number. By hand: `format!` takes many more steps, and macros run unoptimised.
-pub fn decimal(mut n: u64, out: &mut String) {
-    let (mut digits, mut at) = ([0u8; 20], 20);
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (n % 10) as u8;
-        n /= 10;
-        if n == 0 {
-            break;
-        }
-    }
-    *out += core::str::from_utf8(&digits[at..]).expect("digits are ASCII");
 }

@@ -5,10 +5,12 @@ use super::{bare, bound, swizzle, tuple, write};
 use crate::check::Slice;
 use crate::source;
 use crate::syntax::ast::Expr;
+use layout_core::emit::written;
 use layout_core::family::{Family, Form, Part};
 use layout_core::int::Overflow;
 use layout_core::map::digits_by_leaf;
 use layout_core::{Digit, Layout, Stage};
+use std::fmt::{self, Formatter};
 
 /// `(row: p, col: 4):(s, 1)`, with `| { row }` behind it where modes are bound at run time; a map that is no single
 /// layout as it was `written`.
@@ -48,23 +50,29 @@ fn literal(slice: &Slice, family: &Family) -> Option<String> {
     };
     let leaves = (0..caps.len()).map(leaf).collect::<Option<Vec<Vec<Term>>>>()?;
     let offset = text(family, &layouts.iter().map(|layout| layout.offset).collect::<Vec<_>>())?;
-    let mut out = String::new();
-    for stage in swizzles.iter().rev() {
-        let Stage::Swizzle(sigma) = stage else { return None };
-        swizzle(sigma, &mut out);
-        out += " @ ";
-    }
-    if let Some(offset) = &offset {
-        out += &format!("({offset} + ");
-    }
-    let bare = bare(domain) && leaves[0].len() < 2;
-    let next = "terms for each leaf";
-    let (mut each, mut strides) = (leaves.iter(), leaves.iter());
-    let mut extent = |_, out: &mut String| one_or_tuple(each.next().expect(next), out, |term| &term.extent);
-    let mut stride = |out: &mut String| one_or_tuple(strides.next().expect(next), out, |term| &term.stride);
-    write(domain, bare, &mut extent, &mut stride, &mut out);
-    out += if offset.is_some() { ")" } else { "" };
-    Some(out)
+    let swizzles = swizzles.iter().rev().map(|stage| match stage {
+        Stage::Swizzle(sigma) => Some(sigma),
+        Stage::Layout(_) => None,
+    });
+    let swizzles = swizzles.collect::<Option<Vec<_>>>()?;
+    Some(written(|out| {
+        for sigma in &swizzles {
+            swizzle(sigma, out)?;
+            out.write_str(" @ ")?;
+        }
+        if let Some(offset) = &offset {
+            write!(out, "({offset} + ")?;
+        }
+        let bare = bare(domain) && leaves[0].len() < 2;
+        let next = "terms for each leaf";
+        let (mut each, mut strides) = (leaves.iter(), leaves.iter());
+        let mut extent =
+            |_, out: &mut Formatter<'_>| one_or_tuple(each.next().expect(next), out, |term| &term.extent);
+        let mut stride =
+            |out: &mut Formatter<'_>| one_or_tuple(strides.next().expect(next), out, |term| &term.stride);
+        write(domain, bare, &mut extent, &mut stride, out)?;
+        out.write_str(if offset.is_some() { ")" } else { "" })
+    }))
 }
 
 /// The only layout of a part, where these swizzles stand behind it, which only a map of one part may have.
@@ -111,10 +119,10 @@ fn text(family: &Family, numbers: &[u64]) -> Option<Option<String>> {
 }
 
 /// `4`, `(2, 2)`; of a leaf of one coordinate, which has no digits, 1.
-fn one_or_tuple(terms: &[Term], out: &mut String, part: impl Fn(&Term) -> &String) {
+fn one_or_tuple(terms: &[Term], out: &mut Formatter<'_>, part: impl Fn(&Term) -> &String) -> fmt::Result {
     match terms {
-        [] => *out += "1",
-        [one] => *out += part(one),
-        several => tuple(several, out, |term, out| *out += part(term)),
+        [] => out.write_str("1"),
+        [one] => out.write_str(part(one)),
+        several => tuple(several, out, |term, out| out.write_str(part(term))),
     }
 }

@@ -2,6 +2,7 @@
 //! probes, between bars.
 
 use super::{Definition, read_stage, write_stages};
+use layout_core::emit::written;
 use layout_core::family::{Clause, Facts, Family, Form, Monomial, Part, Probe};
 use layout_core::{Map, Stage};
 
@@ -65,9 +66,7 @@ fn list(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn stages(map: &Map) -> String {
-    let mut out = String::new();
-    write_stages(&map.stages, &mut out);
-    out
+    written(|out| write_stages(&map.stages, out))
 }
 
 fn read_stages(text: &str) -> Option<Vec<Stage>> {
