@@ -6,29 +6,31 @@
 ///
 /// The tokens of the struct come from the procedural macro, with its attributes: errors point at them. `allow` goes in
 /// front of each impl, again with each proof and with the tests of more than twelve modes. The functions come with the lints
-/// that they allow, the names of their parameters, their check and their value; whatever these values name comes too, `self`
-/// and `i` included. Last comes the macro that the item leaves behind for `use` (`imports` of `layout-lang`), and a `$`, which
-/// a macro can write in no other way.
+/// that they allow, the names of their parameters, those to be checked with their extents, and their value; whatever these
+/// values name comes too, `self` and `i` included. `leaf` of a layout without nesting is `index`. Last comes the macro that
+/// the item leaves behind for `use` (`imports` of `layout-lang`), and a `$`, which a macro can write in no other way.
+/// Nothing comes twice that can be repeated here, and no commas: each token costs the procedural macro.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __layout {
     (
-        $struct:tt $name:ident $end:tt [$($vis:tt)*] $(#[$($attribute:tt)*])* doc $doc:literal
-        [$($allow:tt)*] $from:ident $to:ident $index:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
-        shape $rank:literal $shape:tt leaves $leaf_count:literal $leaves:tt $(strides $strides:tt)?
-        swizzles $swizzle_count:literal $swizzles:tt notation $notation:literal $(cute $cute:literal)?
-        by $coord:tt $pattern:tt known [$($known:tt)*] $(inside [$($granted:tt)*] { $($tests:tt)* })?
+        $struct:tt $name:ident $end:tt [$vis:vis] $(#[$($attribute:tt)*])* doc $doc:literal
+        [$($allow:tt)*] $from:ident $to:ident $index:ident $size:literal $cosize:literal $(wide $bytes:literal)?
+        shape $rank:literal [$($extent:literal)*] leaves $leaf_count:literal [$($leaf_extent:literal)*]
+        $(strides [$($stride:literal)*])? swizzles $swizzle_count:literal $swizzles:tt $notation:literal $(cute $cute:literal)?
+        by $coord:tt $pattern:tt $(known $known:ident)? $(inside $wide:ident [$($granted:tt)*] { $($tests:tt)* })?
         proofs [$($proof:ident [$($permit:tt)*])*]
-        $self:ident $i:ident $([$($below:tt)*])?
-        index [$(#[$lint:meta])?] [$($mode:ident)*] $([$($inside:tt)*])? { $($value:tt)* }
+        $self:ident $i:ident $($below:literal)?
+        index $(#[$lint:meta])? [$($mode:ident)*] $([$($tested:ident $bound:literal)*])? { $($value:tt)* }
         linear { $($linear:tt)* }
-        leaf [$(#[$leaf_lint:meta])?] [$($leaf:ident)*] $([$($leaf_inside:tt)*])? { $($leaf_value:tt)* }
+        $(leaf $(#[$same_lint:meta])? [$($same:ident)*])?
+        $(leaf_of $(#[$leaf_lint:meta])? [$($leaf:ident)*] $([$($leaf_tested:ident $leaf_bound:literal)*])? { $($leaf_value:tt)* })?
         coord { $($modes_of:tt)* }
-        $(leaves_behind $(#[$export:ident])? $hidden:ident $alias:ident $definition:literal $d:tt [$($seen:tt)*])?
+        $(leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)?)?
     ) => {
         $(#[$($attribute)*])*
         #[doc = $doc]
-        $($vis)* $struct $name $end
+        $vis $struct $name $end
 
         $($allow)*
         impl $name {
@@ -39,12 +41,12 @@ macro_rules! __layout {
             /// The number of top-level modes.
             pub const RANK: usize = $rank;
             /// The size of each top-level mode.
-            pub const SHAPE: [usize; $rank] = $shape;
+            pub const SHAPE: [usize; $rank] = [$($extent),*];
             /// The extent of each leaf.
-            pub const LEAVES: [usize; $leaf_count] = $leaves;
+            pub const LEAVES: [usize; $leaf_count] = [$($leaf_extent),*];
             $(
                 /// The stride of each leaf, under any swizzle; 0 for a broadcast.
-                pub const STRIDES: [usize; $leaf_count] = $strides;
+                pub const STRIDES: [usize; $leaf_count] = [$($stride),*];
             )?
             /// The swizzles `(b, src, dst)`, in the order of application.
             pub const SWIZZLES: [(u32, u32, u32); $swizzle_count] = $swizzles;
@@ -60,7 +62,7 @@ macro_rules! __layout {
             #[inline(always)]
             #[must_use]
             pub const fn index($self, $($mode: $index),*) -> $index {
-                $($crate::__private::inside($($inside)*);)?
+                $($crate::__private::inside($($tested < $bound)&&*);)?
                 $($value)*
             }
 
@@ -68,24 +70,36 @@ macro_rules! __layout {
             #[inline(always)]
             #[must_use]
             pub const fn linear($self, $i: $index) -> $index {
-                $($crate::__private::inside($($below)*);)?
+                $($crate::__private::inside($i < $below);)?
                 $($linear)*
             }
 
-            /// The value at one coordinate for each leaf.
-            $(#[$leaf_lint])?
-            #[inline(always)]
-            #[must_use]
-            pub const fn leaf($self, $($leaf: $index),*) -> $index {
-                $($crate::__private::inside($($leaf_inside)*);)?
-                $($leaf_value)*
-            }
+            $(
+                /// The value at one coordinate for each leaf.
+                $(#[$same_lint])?
+                #[inline(always)]
+                #[must_use]
+                pub const fn leaf($self, $($same: $index),*) -> $index {
+                    $self.index($($same),*)
+                }
+            )?
+
+            $(
+                /// The value at one coordinate for each leaf.
+                $(#[$leaf_lint])?
+                #[inline(always)]
+                #[must_use]
+                pub const fn leaf($self, $($leaf: $index),*) -> $index {
+                    $($crate::__private::inside($($leaf_tested < $leaf_bound)&&*);)?
+                    $($leaf_value)*
+                }
+            )?
 
             /// The coordinate of each top-level mode at this number.
             #[inline(always)]
             #[must_use]
             pub const fn coord($self, $i: $index) -> $coord {
-                $($crate::__private::inside($($below)*);)?
+                $($crate::__private::inside($i < $below);)?
                 $($modes_of)*
             }
 
@@ -94,7 +108,7 @@ macro_rules! __layout {
             #[inline(always)]
             #[must_use]
             pub const fn try_index($self, $($mode: $index),*) -> ::core::option::Option<$index> {
-                $(if !($($inside)*) {
+                $(if !($($tested < $bound)&&*) {
                     return ::core::option::Option::None;
                 })?
                 ::core::option::Option::Some($self.index($($mode),*))
@@ -144,7 +158,7 @@ macro_rules! __layout {
                 $crate::$to,
                 ::core::primitive::$index,
                 $coord,
-                $crate::__private::$($known)*,
+                $($crate::__private::$known<$size>)? $($crate::__private::$wide<Self, $size>)?,
             >;
             const COSIZE: usize = $cosize;
             const SHAPE: &'static [usize] = &Self::SHAPE;
@@ -188,13 +202,11 @@ macro_rules! __layout {
             #[allow(non_local_definitions)]
             $(#[$export])?
             macro_rules! $hidden {
-                ([{ $d($d next:tt)* } $d($d more:tt)*] [$d($d found:tt)*] $d body:tt) => {
-                    $d($d next)* ! { [$d($d more)*] [$d($d found)* $definition] $d body }
-                };
+                ([$d($d next:tt)*] $d($d rest:tt)*) => { $d($d next)* ! { $d($d rest)* $definition } };
             }
 
             #[doc(hidden)]
-            $($seen)* use $hidden as $alias;
+            $vis use $hidden as $alias;
         )?
     };
 }
@@ -210,7 +222,7 @@ macro_rules! __slice {
         leaves $leaf_count:literal $leaves:tt notation $notation:literal
         $(tables $xors:tt $offsets:tt $class:tt)? $(vector $vector:literal [$($permit:tt)*])? { $($methods:tt)* }
         $($doc:literal [$(#[$lint:meta])?] $function:ident $parameters:tt -> $value:ty, $([$($inside:tt)*])? { $($body:tt)* })*
-        leaves_behind $(#[$export:ident])? $hidden:ident $alias:ident $definition:literal $d:tt
+        leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)?
     ) => {
         $($attribute)*
         $($vis)* $($struct)*
@@ -324,9 +336,7 @@ macro_rules! __slice {
         #[allow(non_local_definitions)]
         $(#[$export])?
         macro_rules! $hidden {
-            ([{ $d($d next:tt)* } $d($d more:tt)*] [$d($d found:tt)*] $d body:tt) => {
-                $d($d next)* ! { [$d($d more)*] [$d($d found)* $definition] $d body }
-            };
+            ([$d($d next:tt)*] $d($d rest:tt)*) => { $d($d next)* ! { $d($d rest)* $definition } };
         }
 
         #[doc(hidden)]

@@ -79,7 +79,7 @@ impl<'a> Code<'a> {
         let (from, to, size, cosize) = (self.map.from, self.map.to, self.map.size(), self.proofs.cosize);
         let wide = if size.max(cosize) > u64::from(u32::MAX) { "wide 8" } else { "" };
         let (from, to, index) = (space(from), space(to), self.index.name());
-        write!(out, " [{allow}] {from} {to} {index} size {size} {cosize} {wide} ")
+        write!(out, " [{allow}] {from} {to} {index} {size} {cosize} {wide} ")
     }
 
     fn shape(&self, strides: Option<&[u64]>, out: &mut Formatter<'_>) -> fmt::Result {
@@ -102,7 +102,7 @@ impl<'a> Code<'a> {
         for s in &swizzles {
             write!(out, "({}, {}, {}),", s.bits, s.src, s.dst)?;
         }
-        write!(out, "] notation {:?} ", self.notation)?;
+        write!(out, "] {:?} ", self.notation)?;
         cute.map_or(Ok(()), |text| write!(out, "cute {text:?} "))
     }
 
@@ -113,15 +113,14 @@ impl<'a> Code<'a> {
         tuple(self.modes.len(), out, |_, out| out.write_str(index))?;
         out.write_str(" ")?;
         tuple(self.modes.len(), out, |i, out| out.write_str(&self.modes[i]))?;
-        let size = self.map.size();
         if self.modes.len() <= MOST_VISITED {
-            return write!(out, " known [Coordinates<{size}>] ");
+            return out.write_str(" known Coordinates ");
         }
-        write!(out, " known [Wide<Self, {size}>] inside [{allow}] {{ ")?;
+        write!(out, " inside Wide [{allow}] {{ ")?;
         let sizes = self.map.domain.mode_sizes();
-        match self.proofs.refused || !tested(self.index, &sizes) {
-            true => out.write_str("true")?,
-            false => tests(self.index, &self.modes, &sizes, out)?,
+        match self.tests(&sizes) {
+            false => out.write_str("true")?,
+            true => bounded(self.index, &self.modes, &sizes, " < ", " && ", out)?,
         }
         out.write_str(" } ")
     }
@@ -154,7 +153,9 @@ impl<'a> Code<'a> {
         let sizes = self.map.domain.mode_sizes();
         let (i, size) = (["i".to_owned()], [self.map.size()]);
         out.write_str("self i ")?;
-        self.checked(&i, &size, out)?;
+        if self.tests(&size) {
+            write!(out, "{} ", size[0])?;
+        }
         self.head("index", &self.modes, &sizes, out)?;
         write!(out, "{{ {} }} linear {{ ", self.formula)?;
         match &self.by_integer {
@@ -164,40 +165,36 @@ impl<'a> Code<'a> {
         out.write_str(" } ")?;
         match &self.by_leaf {
             // What calls `index` leaves the check to it.
-            None => {
-                self.head("leaf", &self.leaves, &[], out)?;
-                out.write_str("{ self.index(")?;
-                listed(self.leaves.len(), ", ", out, |i, out| out.write_str(&self.leaves[i]))?;
-                out.write_str(")")?;
-            }
+            None => self.head("leaf", &self.leaves, &[], out)?,
             Some(program) => {
-                self.head("leaf", &self.leaves, &self.map.domain.extents(), out)?;
+                self.head("leaf_of", &self.leaves, &self.map.domain.extents(), out)?;
                 out.write_str("{ ")?;
                 emit::write(program, &self.leaves, out)?;
+                out.write_str(" } ")?;
             }
         }
-        out.write_str(" } coord { ")?;
+        out.write_str("coord { ")?;
         let coords = emit::coord(&self.map.domain);
         tuple(coords.len(), out, |c, out| emit::write(&coords[c], &i, out))?;
         out.write_str(" }")
     }
 
-    /// A function up to its body, with the tests of its arguments, where there are extents.
+    /// A function up to its body: its parameters, and of those that are checked the extents.
     fn head(&self, name: &str, parameters: &[String], extents: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
-        write!(out, "{name} [{}] [", too_many(parameters.len() + 1))?;
+        write!(out, "{name} {}[", too_many(parameters.len() + 1))?;
         listed(parameters.len(), " ", out, |i, out| out.write_str(&parameters[i]))?;
         out.write_str("] ")?;
-        self.checked(parameters, extents, out)
-    }
-
-    /// `[row < 128 && col < 64]`, the tests of arguments, where there are any; a refused item has none.
-    fn checked(&self, parameters: &[String], extents: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
-        if self.proofs.refused || !tested(self.index, extents) {
+        if !self.tests(extents) {
             return Ok(());
         }
         out.write_str("[")?;
-        tests(self.index, parameters, extents, out)?;
+        bounded(self.index, parameters, extents, " ", " ", out)?;
         out.write_str("] ")
+    }
+
+    /// Whether arguments are checked against these extents; those of a refused item are not.
+    fn tests(&self, extents: &[u64]) -> bool {
+        !self.proofs.refused && tested(self.index, extents)
     }
 
     /// The paragraph of documentation that every item gets, as a literal: nothing in it needs an escape but its ends
@@ -218,7 +215,10 @@ impl<'a> Code<'a> {
         };
         let (from, to, size, cosize) = (map.from.name(), map.to.name(), map.size(), self.proofs.cosize);
         let notation = &self.notation;
-        write!(out, r#""\n\n`{from} -> {to}`, size {size}, cosize {cosize}: {kind}; {proved}.\n\n```text\n{notation}"#)?;
+        write!(
+            out,
+            r#""\n\n`{from} -> {to}`, size {size}, cosize {cosize}: {kind}; {proved}.\n\n```text\n{notation}"#
+        )?;
         out.write_str(r"\n\nindex(")?;
         listed(self.modes.len(), ", ", out, |i, out| out.write_str(&self.modes[i]))?;
         write!(out, r#") = {}\n```""#, self.formula)
@@ -242,11 +242,7 @@ fn listed(
 }
 
 /// A tuple, bare where it is of one.
-fn tuple(
-    count: usize,
-    out: &mut Formatter<'_>,
-    one: impl Fn(usize, &mut Formatter<'_>) -> fmt::Result,
-) -> fmt::Result {
+fn tuple(count: usize, out: &mut Formatter<'_>, one: impl Fn(usize, &mut Formatter<'_>) -> fmt::Result) -> fmt::Result {
     if count == 1 {
         return one(0, out);
     }
@@ -271,12 +267,12 @@ pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
     names
 }
 
-/// ` [1,2,] `.
+/// ` [1 2 ] `.
 fn list(numbers: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
     out.write_str(" [")?;
     for n in numbers {
         n.fmt(out)?;
-        out.write_str(",")?;
+        out.write_str(" ")?;
     }
     out.write_str("] ")
 }
@@ -297,7 +293,7 @@ pub(crate) fn too_many(arguments: usize) -> &'static str {
 
 /// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
 pub(crate) fn bounds(index: IndexType, parameters: &[String], extents: &[u64]) -> Option<String> {
-    tested(index, extents).then(|| written(|out| tests(index, parameters, extents, out)))
+    tested(index, extents).then(|| written(|out| bounded(index, parameters, extents, " < ", " && ", out)))
 }
 
 /// Whether there are tests.
@@ -309,12 +305,20 @@ fn needs_test(index: IndexType, extent: u64) -> bool {
     index != IndexType::U32 || extent <= u64::from(u32::MAX)
 }
 
-fn tests(index: IndexType, parameters: &[String], extents: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
-    let mut and = "";
+/// Those parameters that need a test, with their extents.
+fn bounded(
+    index: IndexType,
+    parameters: &[String],
+    extents: &[u64],
+    below: &str,
+    and: &str,
+    out: &mut Formatter<'_>,
+) -> fmt::Result {
+    let mut between = "";
     for (p, n) in parameters.iter().zip(extents) {
         if needs_test(index, *n) {
-            write!(out, "{and}{p} < {n}")?;
-            and = " && ";
+            write!(out, "{between}{p}{below}{n}")?;
+            between = and;
         }
     }
     Ok(())

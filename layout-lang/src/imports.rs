@@ -4,8 +4,9 @@
 //! one, which adds its definition and calls the next; the last one on the list is `layout!` again:
 //!
 //! ```text
-//! first!{ [{ second } { third } { root::__private::layout_impl }] [] { root body } }
-//! layout_impl!{ [] ["…" "…" "…"] { root body } }
+//! first!{ [second] [third] [root::__private::layout_impl] { root body } }
+//! second!{ [third] [root::__private::layout_impl] { root body } "…" }
+//! layout_impl!{ { root body } "…" "…" "…" }
 //! ```
 
 use crate::diag::{self, catalog};
@@ -43,13 +44,9 @@ pub fn entry(input: TokenStream) -> Option<Entry> {
     let mut tokens = input.clone().into_iter();
     let first = tokens.next()?;
     match &first {
-        TokenTree::Group(left) if left.delimiter() == Delimiter::Bracket => {
-            let (Some(TokenTree::Group(found)), Some(TokenTree::Group(body))) = (tokens.next(), tokens.next()) else {
-                return None;
-            };
+        TokenTree::Group(body) if body.delimiter() == Delimiter::Brace => {
             let read = |text: TokenTree| serial::read(&syntax::string(&text)?);
-            let definitions = Some(found.stream().into_iter().map(read).collect());
-            Some(Entry { definitions, ..entry(body.stream())? })
+            Some(Entry { definitions: Some(tokens.map(read).collect()), ..entry(body.stream())? })
         }
         _ => Some(Entry { root: first, body: tokens, whole: input, definitions: None }),
     }
@@ -73,7 +70,7 @@ pub fn chain(root: &TokenTree, block: &Block, whole: &TokenStream) -> Option<Tok
     }
     let path = &first.path;
     let rest = rest.iter().map(|import| &import.path);
-    Some(quote!(#path ! { [#({ #rest })* { #root::__private::layout_impl }] [] { #whole } }))
+    Some(quote!(#path ! { #([#rest])* [#root::__private::layout_impl] { #whole } }))
 }
 
 /// The name of the hidden macro of a declared item, unique in the crate.
@@ -85,8 +82,8 @@ fn hidden_name(name: &Ident, alias: &str) -> String {
 /// is what no macro can write by itself.
 pub(crate) fn left_behind(head: &Head, definition: &str) -> String {
     let alias = head.name.to_string();
-    let export = if head.public { "#[macro_export]" } else { "" };
-    format!(" leaves_behind {export} {} {alias} \"{definition}\" $", hidden_name(&head.name, &alias))
+    let export = if head.public { "macro_export" } else { "" };
+    format!(" leaves_behind {} {alias} \"{definition}\" $ {export}", hidden_name(&head.name, &alias))
 }
 
 /// The hidden macro of a declared item and its re-export, in full.
@@ -98,8 +95,7 @@ pub fn hidden(head: &Head, definition: &Definition, cfg: &TokenStream) -> TokenS
     let text = Literal::string(&serial::write(definition));
     let left = format!(
         "#[doc(hidden)] #[allow(non_local_definitions)] {export} macro_rules! {hidden} {{
-([{{ $($next:tt)* }} $($more:tt)*] [$($found:tt)*] $body:tt) => {{
-$($next)* ! {{ [$($more)*] [$($found)* {text}] $body }} }}; }}"
+([$($next:tt)*] $($rest:tt)*) => {{ $($next)* ! {{ $($rest)* {text} }} }}; }}"
     );
     let name = format!("use {hidden} as {alias};");
     if cfg.is_empty() && (head.public || head.vis.is_empty()) {
@@ -113,10 +109,9 @@ $($next)* ! {{ [$($more)*] [$($found)* {text}] $body }} }}; }}"
 /// A hash of where a name stands: two modules may declare one name. Of the name's own token, not of the call: after an
 /// import the call site is the exporter's. A user's macro that repeats a block repeats the token: the n-th time counts.
 fn fingerprint(name: &Ident) -> u64 {
-    let span = name.span();
-    let (start, mut hasher) = (span.start(), Fnv::default());
+    let mut hasher = Fnv::default();
     // Not the file: builds in two folders agree. The bytes that a span prints are those of all files together.
-    hasher.write(format!("{} {} {span:?} ", start.line, start.column).as_bytes());
+    hasher.write(format!("{:?}", name.span()).as_bytes());
     let place = hasher.finish();
     hasher.write(&times(place).to_le_bytes());
     hasher.finish()

@@ -91,7 +91,7 @@ pub(crate) fn declared(
     let attributes = Attributes::of(head);
     let behind = imports::left_behind(head, definition);
     let code = Code::new(map, proofs, context.index, budget).declaration(attributes.allow, &behind);
-    structure(context, &head.name, &head.vis, attributes, [tokens(&code), bracketed(&head.vis).into()])
+    structure(context, &head.name, &head.vis, attributes, tokens(&code))
 }
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
@@ -163,8 +163,7 @@ pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStr
 pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget: &mut Budget) -> TokenStream {
     let name = Ident::new("Inline", Span::call_site());
     let code = Code::new(map, proofs, context.index, budget).declaration("", "");
-    let items =
-        structure(context, &name, &TokenStream::new(), Attributes::default(), [tokens(&code), TokenStream::new()]);
+    let items = structure(context, &name, &TokenStream::new(), Attributes::default(), tokens(&code));
     quote!({ #items #name })
 }
 
@@ -185,26 +184,23 @@ fn structure(
     name: &Ident,
     vis: &TokenStream,
     attributes: Attributes,
-    code: [TokenStream; 2],
+    code: TokenStream,
 ) -> TokenStream {
     let Attributes { cfg, other, .. } = attributes;
     let span = located(name);
     let declared =
         [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span), bracketed(vis)];
-    let [code, behind] = code;
-    let inside = [declared.into_iter().collect(), other, code, behind];
+    let mut inside: TokenStream = declared.into_iter().collect();
+    if !other.is_empty() {
+        inside.extend([other]);
+    }
+    inside.extend([code]);
     called(context, cfg, "__layout", inside, span)
 }
 
 /// `#cfg root::name! { … }`. Token by token: `quote!` takes many more steps, and the macro runs unoptimised.
-fn called<const N: usize>(
-    context: &Context<'_>,
-    cfg: TokenStream,
-    name: &str,
-    inside: [TokenStream; N],
-    span: Span,
-) -> TokenStream {
-    let mut group = Group::new(Delimiter::Brace, inside.into_iter().collect());
+fn called(context: &Context<'_>, cfg: TokenStream, name: &str, inside: TokenStream, span: Span) -> TokenStream {
+    let mut group = Group::new(Delimiter::Brace, inside);
     group.set_span(span);
     let call = [
         context.root.clone(),

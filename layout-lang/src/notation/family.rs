@@ -66,10 +66,8 @@ fn literal(slice: &Slice, family: &Family) -> Option<String> {
         let bare = bare(domain) && leaves[0].len() < 2;
         let next = "terms for each leaf";
         let (mut each, mut strides) = (leaves.iter(), leaves.iter());
-        let mut extent =
-            |_, out: &mut Formatter<'_>| one_or_tuple(each.next().expect(next), out, |term| &term.extent);
-        let mut stride =
-            |out: &mut Formatter<'_>| one_or_tuple(strides.next().expect(next), out, |term| &term.stride);
+        let mut extent = |_, out: &mut Formatter<'_>| one_or_tuple(each.next().expect(next), out, |term| &term.extent);
+        let mut stride = |out: &mut Formatter<'_>| one_or_tuple(strides.next().expect(next), out, |term| &term.stride);
         write(domain, bare, &mut extent, &mut stride, out)?;
         out.write_str(if offset.is_some() { ")" } else { "" })
     }))
