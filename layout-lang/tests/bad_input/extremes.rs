@@ -48,7 +48,7 @@ fn conditions_of_imports() {
     let text = out.split('"').find(|text| text.starts_with("family 0 ")).expect("a definition");
     assert!(text.contains(",7*0"), "{text}");
     let import = |text: &str| {
-        let block = format!("[] [\"{text}\"] {{ root use other::G; pub H(ld) = G(ld); }}");
+        let block = format!("{{ root use other::G; pub H(ld) = G(ld); }} \"{text}\"");
         expand_tokens(block.parse().unwrap()).0
     };
     assert_eq!(import(text), [""; 0]);

@@ -94,7 +94,7 @@ fn cycles() {
 fn imports_as_people_and_tools_write_them() {
     let (errors, out) = expand("use {a::A, b::{C as D}}; B = A @ D;");
     assert_eq!((errors.len(), out.contains("a :: A !")), (0, true), "{out}");
-    let call = "[] [\"map logical physical whole (row:4,col:8) L0,4*8,8*1\"] { root use a::A;, A | { row = 1 } }"
+    let call = "{ root use a::A;, A | { row = 1 } } \"map logical physical whole (row:4,col:8) L0,4*8,8*1\""
         .parse()
         .unwrap();
     let (errors, out) = expand_tokens(call);

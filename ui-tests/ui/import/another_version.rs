@@ -1,10 +1,11 @@
 // What a hidden macro of a later version might hand over.
 layout_algebra::__private::layout_impl! {
-    [] ["map logical physical v2"] {
+    {
         layout_algebra
         use elsewhere::Tile;
         pub Copy = Tile;
     }
+    "map logical physical v2"
 }
 
 fn main() {}
