@@ -216,16 +216,24 @@ macro_rules! __layout {
 #[macro_export]
 macro_rules! __slice {
     (
-        $name:ident [$($attribute:tt)*] [$($vis:tt)*] [$($struct:tt)*]
-        [$($allow:tt)*] $index:ident $kind:ident size $size:literal $cosize:literal $(wide $bytes:literal)?
-        bound $bound:literal of $of:ty, base $base:ty, shape $rank:literal $shape:tt [$modes:ident $([$($extent:literal)*])?]
-        leaves $leaf_count:literal $leaves:tt notation $notation:literal
-        $(tables $xors:tt $offsets:tt $class:tt)? $(vector $vector:literal [$($permit:tt)*])? { $($methods:tt)* }
-        $($doc:literal [$(#[$lint:meta])?] $function:ident $parameters:tt -> $value:ty, $([$($inside:tt)*])? { $($body:tt)* })*
+        $struct:tt $name:ident $end:tt [$vis:vis] $(of [$($of:tt)*])? $(#[$($attribute:tt)*])* doc $doc:literal
+        [$($allow:tt)*] $index:ident $kind:ident $size:literal $cosize:literal $(wide $bytes:literal)?
+        bound $bound:literal $(of $unnamed:ident)? base $base:ty, shape $rank:literal [$($size_of:literal)*]
+        $modes:ident $([$($extent:literal)*])? leaves $leaf_count:literal [$($leaf_extent:literal)*] $notation:literal
+        $(tables $xors:tt [$($offset:tt)*] $class:tt)? walks [$($table:ident $of_table:ident)*] $(vector $vector:literal [$($permit:tt)*])?
+        nth $b:ident { $($nth:tt)* } $self:ident
+        new $(#[$new_lint:meta])? [$($argument:ident)*] $([$($given:ident $limit:literal)*])? { $($new:tt)* }
+        index $(#[$lint:meta])? [$($mode:ident)*] $([$($tested:ident $below:literal)*])? { $($value:tt)* }
+        linear $v:ident $($count:literal)? { $($linear:tt)* }
+        $(leaf $(#[$same_lint:meta])? [$($same:ident)*])?
+        $(leaf_of $(#[$leaf_lint:meta])? [$($leaf:ident)*] $([$($leaf_tested:ident $leaf_below:literal)*])? { $($leaf_value:tt)* })?
+        coord $coord:ty, $($number_below:literal)? { $($modes_of:tt)* }
+        $(advance $advanced:literal $advance:ident $by:ident $from:ident { $($moved:tt)* })*
         leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)?
     ) => {
-        $($attribute)*
-        $($vis)* $($struct)*
+        $(#[$($attribute)*])*
+        #[doc = $doc]
+        $vis $struct $name($crate::__private::Slice<$name, $size>) $end
 
         $($allow)*
         impl $name {
@@ -236,9 +244,9 @@ macro_rules! __slice {
             /// The number of modes that are left.
             pub const RANK: usize = $rank;
             /// The size of each mode that is left.
-            pub const SHAPE: [usize; $rank] = $shape;
+            pub const SHAPE: [usize; $rank] = [$($size_of),*];
             /// The extent of each leaf that is left.
-            pub const LEAVES: [usize; $leaf_count] = $leaves;
+            pub const LEAVES: [usize; $leaf_count] = [$($leaf_extent),*];
             /// The restriction in the notation of `layout!`.
             pub const NOTATION: &'static str = $notation;
             /// How the addresses follow from the base.
@@ -247,18 +255,86 @@ macro_rules! __slice {
                 /// For each value, what is xor-ed to the base.
                 pub const XORS: [$index; $size] = $xors;
                 /// For each value, what is added then.
-                pub const OFFSETS: [$index; $size] = $offsets;
+                pub const OFFSETS: [$index; $size] = [$($offset),*];
                 /// For each value, its class.
                 pub const CLASS: [usize; $size] = $class;
             )?
+            /// The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in
+            /// release the addresses are unspecified.
+            $(#[$new_lint])?
+            #[inline(always)]
+            #[must_use]
+            pub const fn new($($argument: $index),*) -> Self {
+                $($crate::__private::inside($($given < $limit)&&*);)?
+                // SAFETY: the base is the one that the macro computes, which is all that `Slice::new` asks.
+                Self(unsafe { <<Self as ::core::ops::Deref>::Target>::new($($new)*) })
+            }
+
+            /// The address of a value, by its coordinates.
+            $(#[$lint])?
+            #[inline(always)]
+            #[must_use]
+            pub const fn index($self, $($mode: $index),*) -> $index {
+                $($crate::__private::inside($($tested < $below)&&*);)?
+                $($value)*
+            }
+
+            /// The address of the value with this number, in the order of the domain.
+            #[inline(always)]
+            #[must_use]
+            pub const fn linear($self, $v: $index) -> $index {
+                $($crate::__private::inside($v < $count);)?
+                $($linear)*
+            }
+
             $(
-                #[doc = $doc]
-                $(#[$lint])?
+                /// The address of a value, by one coordinate for each leaf.
+                $(#[$same_lint])?
                 #[inline(always)]
                 #[must_use]
-                pub const fn $function $parameters -> $value {
-                    $($crate::__private::inside($($inside)*);)?
-                    $($body)*
+                pub const fn leaf($self, $($same: $index),*) -> $index {
+                    $self.index($($same),*)
+                }
+            )?
+
+            $(
+                /// The address of a value, by one coordinate for each leaf.
+                $(#[$leaf_lint])?
+                #[inline(always)]
+                #[must_use]
+                pub const fn leaf($self, $($leaf: $index),*) -> $index {
+                    $($crate::__private::inside($($leaf_tested < $leaf_below)&&*);)?
+                    $($leaf_value)*
+                }
+            )?
+
+            /// The coordinate of each mode that is left, of the value with this number.
+            #[inline(always)]
+            #[must_use]
+            pub const fn coord($self, $v: $index) -> $coord {
+                $($crate::__private::inside($v < $number_below);)?
+                $($modes_of)*
+            }
+
+            /// The address of a value, or `None` outside the shape.
+            $(#[$lint])?
+            #[inline(always)]
+            #[must_use]
+            pub const fn try_index($self, $($mode: $index),*) -> ::core::option::Option<$index> {
+                $(if !($($tested < $below)&&*) {
+                    return ::core::option::Option::None;
+                })?
+                ::core::option::Option::Some($self.index($($mode),*))
+            }
+
+            $(
+                #[doc = $advanced]
+                #[inline(always)]
+                #[must_use]
+                pub const fn $advance($self, $by: $index) -> Self {
+                    let $from = $self.0.base();
+                    // SAFETY: as in `new`, of the coordinates moved on.
+                    Self(unsafe { <<Self as ::core::ops::Deref>::Target>::new($($moved)*) })
                 }
             )*
 
@@ -309,13 +385,25 @@ macro_rules! __slice {
         $($allow)*
         #[automatically_derived]
         unsafe impl $crate::__private::Restrict<$size> for $name {
-            type Of = $of;
+            $(type Of = $($of)*;)?
+            $(type Of = $crate::__private::$unnamed<$index>;)?
             // Whatever `u64` is where the layout stands.
             type Index = ::core::primitive::$index;
             type Base = $base;
             type Shape = $crate::__private::$modes $(<($($crate::Coordinates<$extent>,)*)>)?;
             const BOUND: usize = $bound;
-            $($methods)*
+            $(const $table: &'static [$of_table] = &Self::$table;)*
+
+            #[inline(always)]
+            fn nth(_: Self::Of, $b: usize) -> Self {
+                let $b = $b as $index;
+                Self::new($($nth)*)
+            }
+
+            #[inline(always)]
+            fn at(slice: Self::Target, v: $index) -> $index {
+                Self(slice).linear(v)
+            }
         }
 
         $(
@@ -340,7 +428,7 @@ macro_rules! __slice {
         }
 
         #[doc(hidden)]
-        $($vis)* use $hidden as $alias;
+        $vis use $hidden as $alias;
     };
 }
 

@@ -179,17 +179,8 @@ impl<'a> Code<'a> {
         out.write_str(" }")
     }
 
-    /// A function up to its body: its parameters, and of those that are checked the extents.
     fn head(&self, name: &str, parameters: &[String], extents: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
-        write!(out, "{name} {}[", too_many(parameters.len() + 1))?;
-        listed(parameters.len(), " ", out, |i, out| out.write_str(&parameters[i]))?;
-        out.write_str("] ")?;
-        if !self.tests(extents) {
-            return Ok(());
-        }
-        out.write_str("[")?;
-        bounded(self.index, parameters, extents, " ", " ", out)?;
-        out.write_str("] ")
+        head(self.index, name, parameters, 1, if self.proofs.refused { &[] } else { extents }, out)
     }
 
     /// Whether arguments are checked against these extents; those of a refused item are not.
@@ -225,8 +216,29 @@ impl<'a> Code<'a> {
     }
 }
 
+/// A function up to its body: its parameters, and with their extents those that are checked. `others` are parameters that
+/// come without being named.
+pub(crate) fn head(
+    index: IndexType,
+    name: &str,
+    parameters: &[String],
+    others: usize,
+    extents: &[u64],
+    out: &mut Formatter<'_>,
+) -> fmt::Result {
+    write!(out, "{name} {}[", too_many(parameters.len() + others))?;
+    listed(parameters.len(), " ", out, |i, out| out.write_str(&parameters[i]))?;
+    out.write_str("] ")?;
+    if tested(index, extents) {
+        out.write_str("[")?;
+        bounded(index, parameters, extents, " ", " ", out)?;
+        out.write_str("] ")?;
+    }
+    Ok(())
+}
+
 /// So many things, with something between them.
-fn listed(
+pub(crate) fn listed(
     count: usize,
     between: &str,
     out: &mut Formatter<'_>,
@@ -242,7 +254,11 @@ fn listed(
 }
 
 /// A tuple, bare where it is of one.
-fn tuple(count: usize, out: &mut Formatter<'_>, one: impl Fn(usize, &mut Formatter<'_>) -> fmt::Result) -> fmt::Result {
+pub(crate) fn tuple(
+    count: usize,
+    out: &mut Formatter<'_>,
+    one: impl Fn(usize, &mut Formatter<'_>) -> fmt::Result,
+) -> fmt::Result {
     if count == 1 {
         return one(0, out);
     }
@@ -268,7 +284,7 @@ pub(crate) fn distinct(mut names: Vec<String>) -> Vec<String> {
 }
 
 /// ` [1 2 ] `.
-fn list(numbers: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
+pub(crate) fn list(numbers: &[u64], out: &mut Formatter<'_>) -> fmt::Result {
     out.write_str(" [")?;
     for n in numbers {
         n.fmt(out)?;
@@ -291,16 +307,12 @@ pub(crate) fn too_many(arguments: usize) -> &'static str {
     if arguments > 7 { "#[allow(clippy::too_many_arguments)] " } else { "" }
 }
 
-/// `row < 128 && col < 64`; an extent that the type cannot exceed needs no test.
-pub(crate) fn bounds(index: IndexType, parameters: &[String], extents: &[u64]) -> Option<String> {
-    tested(index, extents).then(|| written(|out| bounded(index, parameters, extents, " < ", " && ", out)))
-}
-
-/// Whether there are tests.
-fn tested(index: IndexType, extents: &[u64]) -> bool {
+/// Whether arguments below these extents need tests.
+pub(crate) fn tested(index: IndexType, extents: &[u64]) -> bool {
     extents.iter().any(|&n| needs_test(index, n))
 }
 
+/// An extent that the type cannot exceed needs no test.
 fn needs_test(index: IndexType, extent: u64) -> bool {
     index != IndexType::U32 || extent <= u64::from(u32::MAX)
 }

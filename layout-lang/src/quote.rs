@@ -91,7 +91,7 @@ pub(crate) fn declared(
     let attributes = Attributes::of(head);
     let behind = imports::left_behind(head, definition);
     let code = Code::new(map, proofs, context.index, budget).declaration(attributes.allow, &behind);
-    structure(context, &head.name, &head.vis, attributes, tokens(&code))
+    structure(context, "__layout", &head.name, &head.vis, None, attributes, tokens(&code))
 }
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
@@ -131,25 +131,11 @@ pub(crate) fn slice_as(
     SliceProofs { cosize, refused }: SliceProofs,
     budget: &mut Budget,
 ) -> TokenStream {
-    let Attributes { cfg, allow, other } = Attributes::of(head);
-    let (vis, name, root) = (&head.vis, &head.name, context.root);
-    let span = located(name);
+    let attributes = Attributes::of(head);
+    let behind = imports::left_behind(head, definition);
     let code = SliceCode::new(slice, cosize, context.index, budget);
-    let doc = Literal::string(&code.documentation());
-    let len = Literal::u64_unsuffixed(code.count());
-    let of = of.unwrap_or_else(|| {
-        let index = Ident::new(context.index.name(), span);
-        quote_spanned!(span=> #root::__private::Unnamed<#index>)
-    });
-    let behind = code.behind(allow, refused, budget) + &imports::left_behind(head, definition);
-    let (front, behind) = (tokens(&code.front(allow)), tokens(&behind));
-    quote_spanned! {span=>
-        #cfg
-        #root::__slice! {
-            #name [#other #[doc = #doc]] [#vis] [struct #name(#root::__private::Slice<#name, #len>);]
-            #front of #of, #behind
-        }
-    }
+    let code = code.declaration(attributes.allow, of.is_some(), refused, &behind, budget);
+    structure(context, "__slice", &head.name, &head.vis, of, attributes, tokens(&code))
 }
 
 /// The inline form: a block with a struct of its own, whose value it is.
@@ -163,7 +149,8 @@ pub fn inline(context: &Context<'_>, map: &Map, budget: &mut Budget) -> TokenStr
 pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget: &mut Budget) -> TokenStream {
     let name = Ident::new("Inline", Span::call_site());
     let code = Code::new(map, proofs, context.index, budget).declaration("", "");
-    let items = structure(context, &name, &TokenStream::new(), Attributes::default(), tokens(&code));
+    let (vis, attributes) = (TokenStream::new(), Attributes::default());
+    let items = structure(context, "__layout", &name, &vis, None, attributes, tokens(&code));
     quote!({ #items #name })
 }
 
@@ -178,11 +165,14 @@ fn bracketed(vis: &TokenStream) -> TokenTree {
     Group::new(Delimiter::Bracket, vis.clone()).into()
 }
 
-/// The call of `__layout!` that writes the items; `code` is all from behind the struct.
+/// The call of the root crate's macro that writes the items; `of` is the layout that a restriction names, `code` all from
+/// behind the struct.
 fn structure(
     context: &Context<'_>,
+    macro_name: &str,
     name: &Ident,
     vis: &TokenStream,
+    of: Option<TokenStream>,
     attributes: Attributes,
     code: TokenStream,
 ) -> TokenStream {
@@ -191,11 +181,14 @@ fn structure(
     let declared =
         [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span), bracketed(vis)];
     let mut inside: TokenStream = declared.into_iter().collect();
+    if let Some(of) = of {
+        inside.extend([TokenTree::from(Ident::new("of", span)), bracketed(&of)]);
+    }
     if !other.is_empty() {
         inside.extend([other]);
     }
     inside.extend([code]);
-    called(context, cfg, "__layout", inside, span)
+    called(context, cfg, macro_name, inside, span)
 }
 
 /// `#cfg root::name! { … }`. Token by token: `quote!` takes many more steps, and the macro runs unoptimised.

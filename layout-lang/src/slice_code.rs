@@ -7,24 +7,21 @@ use crate::index::IndexType;
 use crate::notation;
 use layout_core::decide::budget::{Budget, MAX_VALUES};
 use layout_core::decide::slice::{self, Kind};
-use layout_core::emit::{self, Form};
+use layout_core::emit::{self, Form, written};
 use layout_core::ops;
 use layout_core::shape::unflatten;
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Map, Shape};
-use std::fmt::Write;
+use std::fmt::{self, Display, Formatter};
 
 /// Values that the walks take from tables; of more, up to [`MAX_VALUES`], a table is only there to be read.
 pub(crate) const CHUNK: u64 = 256;
 
-/// The head of a function.
-struct Function<'a> {
-    doc: &'a str,
-    name: &'a str,
-    /// Whether it takes `self`.
-    method: bool,
-    parameters: &'a [String],
-    value: &'a str,
+/// The bodies of `index`, and of `linear` and `leaf` where they are others.
+struct Addresses {
+    index: String,
+    linear: Option<String>,
+    leaf: Option<String>,
 }
 
 /// Everything that the item of a slice is written from.
@@ -177,90 +174,145 @@ impl<'a> SliceCode<'a> {
         emit::as_text(&emit::base(&self.base_map(value), self.index.width(), budget), &self.bound)
     }
 
-    /// The item, from behind its name to the layout that it restricts: what the macro `__slice` of the root crate
-    /// takes.
+    /// The item, from behind its struct: what the macro `__slice` of the root crate takes, with what the item leaves
+    /// behind at its end. One that was `refused` is in step with any other; one without a `named` layout restricts any.
     #[must_use]
-    pub fn front(&self, allow: &str) -> String {
+    pub fn declaration(&self, allow: &str, named: bool, refused: bool, behind: &str, budget: &mut Budget) -> String {
+        let (shape, leaves) = (self.shape(), self.values.extents());
+        let addresses = self.addresses(&shape, &leaves, budget);
+        written(|out| {
+            self.documentation(out)?;
+            self.front(allow, out)?;
+            write!(out, "{}base {}, ", if named { "" } else { "of Unnamed " }, self.base_type())?;
+            write!(out, "shape {}", shape.len())?;
+            code::list(&shape, out)?;
+            if refused {
+                out.write_str("AnyModes ")?;
+            } else {
+                out.write_str("Modes")?;
+                code::list(&shape, out)?;
+            }
+            write!(out, "leaves {}", leaves.len())?;
+            code::list(&leaves, out)?;
+            write!(out, "{:?} ", self.notation)?;
+            self.tables(out)?;
+            if let Some(n) = self.vector() {
+                write!(out, "vector {n} [{allow}] ")?;
+            }
+            self.nth(out)?;
+            self.constructor(out)?;
+            self.functions(&shape, &leaves, &addresses, out)?;
+            self.advances(out)?;
+            out.write_str(behind)
+        })
+    }
+
+    fn front(&self, allow: &str, out: &mut Formatter<'_>) -> fmt::Result {
         let (index, size, cosize, bound) = (self.index.name(), self.count(), self.cosize, self.bound_size());
         let wide = if cosize > u64::from(u32::MAX) { "wide 8" } else { "" };
-        format!("[{allow}] {index} {} size {size} {cosize} {wide} bound {bound}", self.kind())
+        write!(out, "[{allow}] {index} {} {size} {cosize} {wide} bound {bound} ", self.kind())
     }
 
-    /// The item from behind the layout that it restricts. One that was `refused` is in step with any other.
-    #[must_use]
-    pub fn behind(&self, allow: &str, refused: bool, budget: &mut Budget) -> String {
-        let mut out = String::with_capacity(2048);
-        let (base, rank, shape, leaves) = (self.base_type(), self.values.rank(), self.shape(), self.values.extents());
-        let modes = match refused {
-            true => "AnyModes".to_owned(),
-            false => format!("Modes [{}]", shape.iter().map(|n| format!("{n} ")).collect::<String>()),
-        };
-        let _ = write!(out, "base {base}, shape {rank} {shape:?} [{modes}] leaves {} {leaves:?} ", leaves.len());
-        let _ = write!(out, "notation {:?} ", self.notation);
-        if let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= MAX_VALUES) {
-            let (xors, offsets, class) = (array(&table.xors), array(&table.offsets), array(&table.class));
-            let _ = write!(out, "tables {xors} {offsets} {class} ");
+    /// The tables, and those of the walks that say more than their defaults: each costs the compiler as much as a
+    /// function.
+    fn tables(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let table = self.decided.table.as_ref();
+        if let Some(table) = table.filter(|_| self.count() <= MAX_VALUES) {
+            out.write_str("tables ")?;
+            array(&table.xors, out)?;
+            code::list(&table.offsets, out)?;
+            array(&table.class, out)?;
         }
-        if let Some(n) = self.vector() {
-            let _ = write!(out, "vector {n} [{allow}] ");
+        out.write_str("walks [")?;
+        if let Some(table) = table.filter(|_| self.count() <= CHUNK) {
+            let index = self.index.name();
+            write!(out, "OFFSETS {index} ")?;
+            if table.xors.iter().any(|&xor| xor != 0) {
+                write!(out, "XORS {index} ")?;
+            }
+            if self.keeps_coordinates() {
+                out.write_str("CLASS usize ")?;
+            }
         }
-        let _ = write!(out, "{{ {} }} ", self.trait_methods());
-        self.constructor(&mut out);
-        self.functions(&mut out, budget);
-        self.advances(&mut out);
-        out
+        out.write_str("] ")
     }
 
-    fn constructor(&self, out: &mut String) {
+    /// The slice by the number of its bound coordinates.
+    fn nth(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let sizes = &self.slice.map.domain.mode_sizes()[..self.slice.bound];
+        let (names, coords) = (["b".to_owned()], emit::coord(&Shape::flat(sizes)));
+        out.write_str("nth b { ")?;
+        code::listed(coords.len(), ", ", out, |c, out| emit::write(&coords[c], &names, out))?;
+        out.write_str(" } self ")
+    }
+
+    fn constructor(&self, out: &mut Formatter<'_>) -> fmt::Result {
         let sizes = self.slice.map.domain.mode_sizes();
-        let bases: Vec<String> = self.bases.iter().map(|base| format!("{{ {base} }}")).collect();
-        let base = if self.keeps_coordinates() {
-            format!("([{}], [{}])", bases.join(", "), self.bound.join(", "))
-        } else {
-            bases.concat()
+        code::head(self.index, "new", &self.bound, 0, &sizes[..self.slice.bound], out)?;
+        out.write_str("{ ")?;
+        let bases = |out: &mut Formatter<'_>| {
+            code::listed(self.bases.len(), ", ", out, |i, out| write!(out, "{{ {} }}", self.bases[i]))
         };
-        let doc = "The values at these coordinates, computed once. They must be inside their extents: debug builds assert it, in release the addresses are unspecified.";
-        let new = Function { doc, name: "new", method: false, parameters: &self.bound, value: "Self" };
-        // What is generated is safe: the base is the one that the macro computes, which is all that `Slice::new` asks.
-        let body = format!("Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }})");
-        self.function(out, new, Some(&sizes[..self.slice.bound]), &body);
+        if self.keeps_coordinates() {
+            out.write_str("([")?;
+            bases(out)?;
+            write!(out, "], [{}])", self.bound.join(", "))?;
+        } else {
+            bases(out)?;
+        }
+        out.write_str(" } ")
     }
 
-    fn functions(&self, out: &mut String, budget: &mut Budget) {
-        let value = self.index.name();
-        let (sizes, extents) = (self.shape(), self.values.extents());
-        let (i, size) = ([self.number()], [self.count()]);
-        let method = |doc, name, parameters| Function { doc, name, method: true, parameters, value };
-        let index = method("The address of a value, by its coordinates.", "index", &self.modes);
-        self.function(out, index, Some(&sizes), &self.address(&self.values, &self.modes, budget));
-        let linear = method("The address of the value with this number, in the order of the domain.", "linear", &i);
-        // What calls `index` leaves the check to it.
-        if sizes.len() == 1 {
-            self.function(out, linear, None, &format!("self.index({})", i[0]));
-        } else {
+    /// The three addresses, by mode, by number and by leaf, those that differ.
+    fn addresses(&self, sizes: &[u64], extents: &[u64], budget: &mut Budget) -> Addresses {
+        let index = self.address(&self.values, &self.modes, budget);
+        let linear = (sizes.len() != 1).then(|| {
             let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
-            self.function(out, linear, Some(&size), &self.address(&one, &i, budget));
-        }
-        let leaf = method("The address of a value, by one coordinate for each leaf.", "leaf", &self.leaves);
-        if extents == sizes {
-            self.function(out, leaf, None, &format!("self.index({})", self.leaves.join(", ")));
-        } else {
+            self.address(&one, &[self.number()], budget)
+        });
+        let leaf = (extents != sizes).then(|| {
             let leaves = self.values.leaves().into_iter().map(|l| Mode::leaf(l.path, l.extent));
-            let flat = Shape { modes: leaves.collect() };
-            self.function(out, leaf, Some(&extents), &self.address(&flat, &self.leaves, budget));
+            self.address(&Shape { modes: leaves.collect() }, &self.leaves, budget)
+        });
+        Addresses { index, linear, leaf }
+    }
+
+    fn functions(
+        &self,
+        sizes: &[u64],
+        extents: &[u64],
+        Addresses { index, linear, leaf }: &Addresses,
+        out: &mut Formatter<'_>,
+    ) -> fmt::Result {
+        let (i, size) = ([self.number()], self.count());
+        let tested = code::tested(self.index, &[size]);
+        code::head(self.index, "index", &self.modes, 1, sizes, out)?;
+        write!(out, "{{ {index} }} linear {} ", i[0])?;
+        // What calls `index` leaves the check to it.
+        match linear {
+            Some(linear) if tested => write!(out, "{size} {{ {linear} }} ")?,
+            Some(linear) => write!(out, "{{ {linear} }} ")?,
+            None => write!(out, "{{ self.index({}) }} ", i[0])?,
         }
-        let coords: Vec<String> = emit::coord(&self.values).iter().map(|p| emit::as_text(p, &i)).collect();
-        let tuple = if coords.len() < 2 { coords.concat() } else { format!("({})", coords.join(", ")) };
-        let doc = "The coordinate of each mode that is left, of the value with this number.";
-        self.function(out, Function { value: &self.coord_type(), ..method(doc, "coord", &i) }, Some(&size), &tuple);
-        let call = format!("::core::option::Option::Some(self.index({}))", self.modes.join(", "));
-        let inside = match code::bounds(self.index, &self.modes, &sizes) {
-            None => call,
-            Some(bounds) => format!("if {bounds} {{ {call} }} else {{ ::core::option::Option::None }}"),
-        };
-        let option = format!("::core::option::Option<{value}>");
-        let doc = "The address of a value, or `None` outside the shape.";
-        self.function(out, Function { value: &option, ..method(doc, "try_index", &self.modes) }, None, &inside);
+        match leaf {
+            Some(leaf) => {
+                code::head(self.index, "leaf_of", &self.leaves, 1, extents, out)?;
+                write!(out, "{{ {leaf} }} ")?;
+            }
+            None => code::head(self.index, "leaf", &self.leaves, 1, &[], out)?,
+        }
+        write!(out, "coord {}, ", self.coord_type())?;
+        if tested {
+            write!(out, "{size} ")?;
+        }
+        let coords = emit::coord(&self.values);
+        out.write_str("{ ")?;
+        match coords.len() {
+            // A point: clippy wants no `()`.
+            0 => {}
+            n => code::tuple(n, out, |c, out| emit::write(&coords[c], &i, out))?,
+        }
+        out.write_str(" } ")
     }
 
     /// The address of the value at coordinates over `shape`, one for each of its top-level modes.
@@ -295,7 +347,7 @@ impl<'a> SliceCode<'a> {
         }
     }
 
-    fn advances(&self, out: &mut String) {
+    fn advances(&self, out: &mut Formatter<'_>) -> fmt::Result {
         let flags = self.slice.flags();
         let leaves = self.slice.map.domain.leaves();
         for (mode, name) in self.bound.iter().enumerate() {
@@ -303,74 +355,32 @@ impl<'a> SliceCode<'a> {
             let before = leaves.iter().take_while(|l| l.mode < mode).count();
             let own = before..before + leaves[before..].iter().take_while(|l| l.mode == mode).count();
             let Some(step) = slice::additive_in(&self.slice.map, &flags, own) else { continue };
-            let base = if self.keeps_coordinates() {
-                let classes = self.stored_classes();
-                let bases: Vec<String> = (0..classes).map(|i| format!("base.0[{i}] + by * {step}")).collect();
-                let coordinates: Vec<String> = (0..self.bound.len())
-                    .map(|i| if i == mode { format!("base.1[{i}] + by") } else { format!("base.1[{i}]") })
-                    .collect();
-                format!("([{}], [{}])", bases.join(", "), coordinates.join(", "))
+            let bare = name.trim_start_matches("r#");
+            write!(
+                out,
+                "advance \"The values with `{name}` moved on by `by`; it must stay below its extent, which is not checked.\" \
+                 advance_{bare} by base {{ "
+            )?;
+            if self.keeps_coordinates() {
+                let (classes, bound) = (self.stored_classes(), self.bound.len());
+                out.write_str("([")?;
+                code::listed(classes, ", ", out, |i, out| write!(out, "base.0[{i}] + by * {step}"))?;
+                out.write_str("], [")?;
+                code::listed(bound, ", ", out, |i, out| {
+                    write!(out, "base.1[{i}]{}", if i == mode { " + by" } else { "" })
+                })?;
+                out.write_str("])")?;
             } else {
-                format!("base + by * {step}")
-            };
-            let doc = format!(
-                "The values with `{name}` moved on by `by`; it must stay below its extent, which is not checked."
-            );
-            let name = format!("advance_{}", name.trim_start_matches("r#"));
-            let by = ["by".to_owned()];
-            let advance = Function { doc: &doc, name: &name, method: true, parameters: &by, value: "Self" };
-            let body = format!(
-                "let base = self.0.base(); Self(unsafe {{ <<Self as ::core::ops::Deref>::Target>::new({base}) }})"
-            );
-            self.function(out, advance, None, &body);
+                write!(out, "base + by * {step}")?;
+            }
+            out.write_str(" } ")?;
         }
+        Ok(())
     }
 
     /// The tuple of coordinates of a value.
     fn coord_type(&self) -> String {
         code::coord_type(self.index, self.values.rank())
-    }
-
-    /// A function; with `extents` it checks its arguments.
-    fn function(&self, out: &mut String, f: Function<'_>, extents: Option<&[u64]>, body: &str) {
-        let lints = code::too_many(f.parameters.len() + usize::from(f.method));
-        let own = f.method.then(|| "self".to_owned());
-        let typed = f.parameters.iter().map(|p| format!("{p}: {}", self.index.name()));
-        let parameters: Vec<String> = own.into_iter().chain(typed).collect();
-        let _ = write!(out, "{:?} [{lints}] {} ({}) -> {}, ", f.doc, f.name, parameters.join(", "), f.value);
-        if let Some(tests) = extents.and_then(|extents| code::bounds(self.index, f.parameters, extents)) {
-            let _ = write!(out, "[{tests}] ");
-        }
-        let _ = write!(out, "{{ {body} }} ");
-    }
-
-    /// The methods of the hidden trait.
-    fn trait_methods(&self) -> String {
-        let index = self.index.name();
-        let sizes = &self.slice.map.domain.mode_sizes()[..self.slice.bound];
-        let names = ["b".to_owned()];
-        let coords: Vec<String> = emit::coord(&Shape::flat(sizes)).iter().map(|p| emit::as_text(p, &names)).collect();
-        format!(
-            "{} #[inline(always)] fn nth(_: Self::Of, b: usize) -> Self {{ let b = b as {index}; Self::new({}) }}
-             #[inline(always)] fn at(slice: Self::Target, v: {index}) -> {index} {{ Self(slice).linear(v) }}",
-            self.trait_tables(),
-            coords.join(", ")
-        )
-    }
-
-    /// The tables of the walks, those that say more than their defaults: each costs the compiler as much as a function.
-    fn trait_tables(&self) -> String {
-        let Some(table) = self.decided.table.as_ref().filter(|_| self.count() <= CHUNK) else { return String::new() };
-        let index = self.index.name();
-        let reference = |name: &str, ty: &str| format!("const {name}: &'static [{ty}] = &Self::{name}; ");
-        let mut out = reference("OFFSETS", index);
-        if table.xors.iter().any(|&xor| xor != 0) {
-            out += &reference("XORS", index);
-        }
-        if self.keeps_coordinates() {
-            out += &reference("CLASS", "usize");
-        }
-        out
     }
 
     /// Which kind it is, as the root crate spells it.
@@ -382,30 +392,32 @@ impl<'a> SliceCode<'a> {
         }
     }
 
-    /// The paragraphs of documentation that every slice gets.
-    #[must_use]
-    pub fn documentation(&self) -> String {
-        let (count, bound) = (self.count(), self.bound.join(", "));
-        let how = match self.decided.kind {
-            Kind::Additive => "one base plus constants".to_owned(),
-            Kind::Xor => format!("one base xor-ed with {} constants, plus constants", self.decided.bases.len()),
-            Kind::General => format!("{} bases plus constants", self.decided.bases.len()),
-        };
-        let base = self.bases.first().map_or_else(String::new, |base| format!("\n\nbase({bound}) = {base}"));
-        let mut out = format!(
-            "\n\n{count} values at coordinates bound at run time, `new({bound})`: {how}. The walks over them (`each`, `map`, \
-             `each_vector`, `each_pair`, `each_ptr`, `each_byte`) are methods of `layout_algebra::Slice`.\n\n\
-             ```text\n{}{base}\n```",
-            self.notation,
-        );
+    /// The paragraphs of documentation that every slice gets, as a literal: nothing in it needs an escape but its ends of
+    /// lines.
+    fn documentation(&self, out: &mut Formatter<'_>) -> fmt::Result {
+        let (count, bound, classes) = (self.count(), self.bound.join(", "), self.decided.bases.len());
+        write!(out, r#"doc "\n\n{count} values at coordinates bound at run time, `new({bound})`: "#)?;
+        match self.decided.kind {
+            Kind::Additive => out.write_str("one base plus constants")?,
+            Kind::Xor => write!(out, "one base xor-ed with {classes} constants, plus constants")?,
+            Kind::General => write!(out, "{classes} bases plus constants")?,
+        }
+        out.write_str(
+            ". The walks over them (`each`, `map`, `each_vector`, `each_pair`, `each_ptr`, `each_byte`) are methods of \
+             `layout_algebra::Slice`.",
+        )?;
+        write!(out, r"\n\n```text\n{}", self.notation)?;
+        if let Some(base) = self.bases.first() {
+            write!(out, r"\n\nbase({bound}) = {base}")?;
+        }
+        out.write_str(r"\n```")?;
         if count > MAX_VALUES {
-            let _ = write!(out, "\n\nOf more than {MAX_VALUES} values there are no tables `OFFSETS`, `XORS`, `CLASS`.");
+            write!(out, r"\n\nOf more than {MAX_VALUES} values there are no tables `OFFSETS`, `XORS`, `CLASS`.")?;
         }
         if let Some(span) = self.xor_span() {
-            let _ =
-                write!(out, "\n\nThe swizzle spans {span} elements: a tile given to `each_byte` is aligned to them.");
+            write!(out, r"\n\nThe swizzle spans {span} elements: a tile given to `each_byte` is aligned to them.")?;
         }
-        out
+        out.write_str("\" ")
     }
 
     /// The power of two above every xor of the walks, where there is one.
@@ -421,23 +433,26 @@ fn notation(slice: &Slice) -> String {
     notation::bound(&notation::map(&slice.map), slice)
 }
 
-/// An array as text: one of equal entries by its length, which the compiler reads much faster than a list.
-fn array<T: std::fmt::Debug + PartialEq>(list: &[T]) -> String {
+/// An array: one of equal entries by its length, which the compiler reads much faster than a list.
+fn array<T: Display + PartialEq>(list: &[T], out: &mut Formatter<'_>) -> fmt::Result {
+    out.write_str("[")?;
     match list {
         [first, rest @ ..] if !rest.is_empty() && rest.iter().all(|x| x == first) => {
-            format!("[{first:?}; {}]", list.len())
+            write!(out, "{first}; {}", list.len())?;
         }
-        _ => format!("{list:?}"),
+        _ => code::listed(list.len(), ", ", out, |i, out| list[i].fmt(out))?,
     }
+    out.write_str("] ")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::array;
+    use super::{array, written};
 
     #[test]
     fn arrays() {
-        let texts = [array(&[7, 7, 7]), array(&[7, 8]), array(&[7]), array::<u64>(&[])];
-        assert_eq!(texts, ["[7; 3]", "[7, 8]", "[7]", "[]"]);
+        let text = |list: &[u64]| written(|out| array(list, out));
+        let texts = [text(&[7, 7, 7]), text(&[7, 8]), text(&[7]), text(&[])];
+        assert_eq!(texts, ["[7; 3] ", "[7, 8] ", "[7] ", "[] "]);
     }
 }

@@ -94,9 +94,8 @@ fn cycles() {
 fn imports_as_people_and_tools_write_them() {
     let (errors, out) = expand("use {a::A, b::{C as D}}; B = A @ D;");
     assert_eq!((errors.len(), out.contains("a :: A !")), (0, true), "{out}");
-    let call = "{ root use a::A;, A | { row = 1 } } \"map logical physical whole (row:4,col:8) L0,4*8,8*1\""
-        .parse()
-        .unwrap();
+    let call =
+        "{ root use a::A;, A | { row = 1 } } \"map logical physical whole (row:4,col:8) L0,4*8,8*1\"".parse().unwrap();
     let (errors, out) = expand_tokens(call);
     assert_eq!((errors.len(), out.contains("Inline")), (0, true), "{out}");
 }
