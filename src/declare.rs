@@ -385,17 +385,18 @@ macro_rules! __slice {
         $($allow)*
         #[automatically_derived]
         unsafe impl $crate::__private::Restrict<$size> for $name {
-            $(type Of = $($of)*;)?
-            $(type Of = $crate::__private::$unnamed<$index>;)?
             // Whatever `u64` is where the layout stands.
-            type Index = ::core::primitive::$index;
-            type Base = $base;
-            type Shape = $crate::__private::$modes $(<($($crate::Coordinates<$extent>,)*)>)?;
-            const BOUND: usize = $bound;
+            type Types = $crate::__private::Sliced<
+                $($($of)*)? $($crate::__private::$unnamed<$index>)?,
+                ::core::primitive::$index,
+                $base,
+                $crate::__private::$modes $(<($($crate::Coordinates<$extent>,)*)>)?,
+                $bound,
+            >;
             $(const $table: &'static [$of_table] = &Self::$table;)*
 
             #[inline(always)]
-            fn nth(_: Self::Of, $b: usize) -> Self {
+            fn nth(_: $($($of)*)? $($crate::__private::$unnamed<$index>)?, $b: usize) -> Self {
                 let $b = $b as $index;
                 Self::new($($nth)*)
             }

@@ -16,7 +16,8 @@ mod walk;
 pub use base::Base;
 pub use proven::Proven;
 pub use restriction::{
-    AnyModes, Contiguous, InStep, Kind, Modes, Restrict, Restriction, RestrictionInside, Unnamed, Vectored,
+    AnyModes, Contiguous, InStep, Kind, Modes, Of, Restrict, Restriction, RestrictionInside, Shape, Sliced, Slicing,
+    Unnamed, Vectored,
 };
 pub use unroll::unroll;
 pub use walk::{Slice, debug};

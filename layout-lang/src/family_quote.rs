@@ -203,7 +203,8 @@ pub fn slice(
         };
     }
     let doc = Literal::string(&code.documentation(&notation));
-    let (base, methods) = (rooted(parsed(&code.base_type(ROOT)), root), parsed(&code.trait_methods()));
+    let (base, methods) =
+        (rooted(parsed(&code.base_type(ROOT)), root), rooted(parsed(&code.trait_methods(ROOT)), root));
     let kind = Ident::new(if code.is_additive() { "Additive" } else { "General" }, span);
     let (len, bound) = (Literal::u64_unsuffixed(code.count()), Literal::u64_unsuffixed(code.bound_size()));
     let extents = code.shape().into_iter().map(Literal::u64_unsuffixed);
@@ -241,11 +242,13 @@ pub fn slice(
         #cfg
         #[automatically_derived]
         unsafe impl #root::__private::Restrict<#len> for #name {
-            type Of = #of;
-            type Index = ::core::primitive::#index;
-            type Base = #base;
-            type Shape = #root::__private::Modes<(#(#root::Coordinates<#extents>,)*)>;
-            const BOUND: usize = #bound;
+            type Types = #root::__private::Sliced<
+                #of,
+                ::core::primitive::#index,
+                #base,
+                #root::__private::Modes<(#(#root::Coordinates<#extents>,)*)>,
+                #bound,
+            >;
             #methods
         }
         #vector

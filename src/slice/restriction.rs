@@ -6,6 +6,7 @@ use crate::space::{Logical, Physical};
 use crate::traits::{Dynamic, Layout};
 use crate::word::Word;
 use core::fmt::Debug;
+use core::marker::PhantomData;
 use core::ops::Deref;
 
 /// How the addresses of a slice follow from what is computed when it is made: its constant `KIND`.
@@ -146,10 +147,10 @@ unsafe impl<R: Restriction> RestrictionInside for R {
 /// Let `base` be the one inside `nth(of, b)`, for any `of` and any `b < bound(of)`.
 ///
 /// - What [`at`](Self::at) returns for each `v < N` keeps the contract of [`Restriction`], with `LEN` being `N`, and is
-///   below the cosize of `of`, which fits [`Index`](Self::Index).
+///   below the cosize of `of`, which fits the [index type](Slicing::Index).
 /// - `deref` always gives the slice that the struct was made around.
 /// - Where `N` is 256 or less, `XORS` and `OFFSETS` have `N` entries or more, and `at` of `v` is `(base ^ XORS[v]) + OFFSETS[v]`,
-///   or `base[CLASS[v]] + OFFSETS[v]` where [`Base`](Self::Base) holds an array; what stands in front of the `+` is below
+///   or `base[CLASS[v]] + OFFSETS[v]` where the [base](Slicing::Base) holds an array; what stands in front of the `+` is below
 ///   the cosize too, and each of the entries of `CLASS`, `N` where there is an array, is below the length of the array.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a run-time restriction with all its values inside",
@@ -158,6 +159,32 @@ unsafe impl<R: Restriction> RestrictionInside for R {
     note = "where tiles do not divide (`divide_ceil`) values may be outside: such slices have `get`, `get_mut` and `each`"
 )]
 pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>> {
+    /// A [`Sliced`]: one name, since each costs the compiler as much as a function.
+    type Types: Slicing;
+
+    /// See [`Restriction::bound`].
+    #[inline(always)]
+    fn bound(_of: Of<Self, N>) -> usize {
+        Self::Types::BOUND
+    }
+
+    /// The constant xor-ed to the base for each value; left out where all are 0, and where there are more than 256, which no
+    /// table serves.
+    const XORS: &'static [Index<Self, N>] = Index::<Self, N>::ZEROS;
+    /// The constant added for each value, in elements; none where there are more than 256.
+    const OFFSETS: &'static [Index<Self, N>] = &[];
+    /// Which base each value belongs to; left out where there is but one.
+    const CLASS: &'static [usize] = &[];
+
+    /// See [`Restriction::nth`].
+    fn nth(of: Of<Self, N>, b: usize) -> Self;
+
+    /// The address of value `v < N` by arithmetic, no table: `Self(slice).index(v)`.
+    fn at(slice: Slice<Self, N>, v: Index<Self, N>) -> Index<Self, N>;
+}
+
+/// The types of a restriction, and how many slices there are: [`Sliced`].
+pub trait Slicing {
     /// See [`Restriction::Of`].
     type Of: Layout;
     /// See [`Restriction::Index`].
@@ -169,27 +196,31 @@ pub unsafe trait Restrict<const N: usize>: Copy + Deref<Target = Slice<Self, N>>
     type Shape;
     /// See [`Restriction::BOUND`].
     const BOUND: usize;
-
-    /// See [`Restriction::bound`].
-    #[inline(always)]
-    fn bound(_of: Self::Of) -> usize {
-        Self::BOUND
-    }
-
-    /// The constant xor-ed to the base for each value; left out where all are 0, and where there are more than 256, which no
-    /// table serves.
-    const XORS: &'static [Self::Index] = Self::Index::ZEROS;
-    /// The constant added for each value, in elements; none where there are more than 256.
-    const OFFSETS: &'static [Self::Index] = &[];
-    /// Which base each value belongs to; left out where there is but one.
-    const CLASS: &'static [usize] = &[];
-
-    /// See [`Restriction::nth`].
-    fn nth(of: Self::Of, b: usize) -> Self;
-
-    /// The address of value `v < N` by arithmetic, no table: `Self(slice).index(v)`.
-    fn at(slice: Slice<Self, N>, v: Self::Index) -> Self::Index;
 }
+
+/// Slices of the layout `O` with indices `I`, from bases `B`, with values of shape `S`; so many.
+#[derive(Clone, Copy, Debug)]
+pub struct Sliced<O, I, B, S, const BOUND: usize>(PhantomData<(O, I, B, S)>);
+
+impl<O: Layout, I: Word, B: Base<I>, S, const BOUND: usize> Slicing for Sliced<O, I, B, S, BOUND> {
+    type Of = O;
+    type Index = I;
+    type Base = B;
+    type Shape = S;
+    const BOUND: usize = BOUND;
+}
+
+/// The layout that `R` restricts.
+pub type Of<R, const N: usize> = <<R as Restrict<N>>::Types as Slicing>::Of;
+
+/// The integer type of `R`'s own methods.
+pub type Index<R, const N: usize> = <<R as Restrict<N>>::Types as Slicing>::Index;
+
+/// What `R` holds.
+pub type BaseOf<R, const N: usize> = <<R as Restrict<N>>::Types as Slicing>::Base;
+
+/// The shape of the values of `R`.
+pub type Shape<R, const N: usize> = <<R as Restrict<N>>::Types as Slicing>::Shape;
 
 /// What the macro implements where the last mode is a vector.
 ///
@@ -250,11 +281,11 @@ where
 )]
 pub trait InStep<S> {}
 
-/// The [`Shape`](Restrict::Shape) of extents `S`.
+/// The [`Shape`](Slicing::Shape) of extents `S`.
 #[derive(Clone, Copy, Debug)]
-pub struct Modes<S>(core::marker::PhantomData<S>);
+pub struct Modes<S>(PhantomData<S>);
 
-/// The [`Shape`](Restrict::Shape) of a restriction that was refused: whatever it is beside is no second mistake.
+/// The [`Shape`](Slicing::Shape) of a restriction that was refused: whatever it is beside is no second mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct AnyModes;
 
@@ -273,9 +304,9 @@ unsafe impl<R, const N: usize> Restriction for R
 where
     R: Restrict<N> + Deref<Target = Slice<R, N>>,
 {
-    type Of = <R as Restrict<N>>::Of;
-    type Index = <R as Restrict<N>>::Index;
-    const BOUND: usize = <R as Restrict<N>>::BOUND;
+    type Of = Of<R, N>;
+    type Index = Index<R, N>;
+    const BOUND: usize = R::Types::BOUND;
     const LEN: usize = N;
 
     #[inline(always)]
@@ -303,7 +334,7 @@ where
 
 /// The layout of a restriction whose operand has no name of its own: there is no value of it, so nothing is split by it.
 #[derive(Clone, Copy, Debug)]
-pub struct Unnamed<I>(core::convert::Infallible, core::marker::PhantomData<I>);
+pub struct Unnamed<I>(core::convert::Infallible, PhantomData<I>);
 
 impl<I> Unnamed<I> {
     /// Whatever is asked for: there is no value to call this on.

@@ -2,7 +2,7 @@
 
 use super::base::Base;
 use super::proven::Proven;
-use super::restriction::{Contiguous, InStep, Restrict};
+use super::restriction::{BaseOf, Contiguous, InStep, Index, Restrict, Shape};
 use super::unroll::{CHUNK, Count, steps, unroll};
 use crate::word::Word;
 use core::cmp::Ordering;
@@ -18,7 +18,7 @@ use core::mem::MaybeUninit;
 /// said otherwise. Every closure is called once for each value, in that order, and is written out as often: its first
 /// argument is a constant in each copy, so an array that it indexes stays in registers. Above 256 values a loop remains.
 pub struct Slice<R: Restrict<N>, const N: usize> {
-    base: Proven<R, R::Base>,
+    base: Proven<R, BaseOf<R, N>>,
 }
 
 impl<R: Restrict<N>, const N: usize> Clone for Slice<R, N> {
@@ -91,7 +91,7 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// ([`each_ptr`](Self::each_ptr)); generic code takes slices from [`Restriction::nth`](crate::Restriction::nth).
     #[doc(hidden)]
     #[inline(always)]
-    pub const unsafe fn new(base: R::Base) -> Self {
+    pub const unsafe fn new(base: BaseOf<R, N>) -> Self {
         // SAFETY: the property that `Proven` claims is what the caller has promised.
         Slice { base: unsafe { Proven::new(base) } }
     }
@@ -102,26 +102,26 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// array with one integer for each class of values, empty above 256 values, and the tuple of the bound coordinates.
     #[inline(always)]
     #[must_use]
-    pub const fn base(self) -> R::Base {
+    pub const fn base(self) -> BaseOf<R, N> {
         self.base.get()
     }
 
     /// Calls `f(v, address)` for each value.
     #[inline(always)]
-    pub fn each(self, mut f: impl FnMut(R::Index, R::Index)) {
-        unroll::<N>(|v| f(R::Index::from_usize(v), self.value(v)));
+    pub fn each(self, mut f: impl FnMut(Index<R, N>, Index<R, N>)) {
+        unroll::<N>(|v| f(Index::<R, N>::from_usize(v), self.value(v)));
     }
 
     /// The array of `f(v, address)`, without one in memory before: accumulators are `map(|_, _| 0.0)`.
     ///
     /// Where `f` panics, what it has returned before is leaked.
     #[inline(always)]
-    pub fn map<T>(self, mut f: impl FnMut(R::Index, R::Index) -> T) -> [T; N] {
+    pub fn map<T>(self, mut f: impl FnMut(Index<R, N>, Index<R, N>) -> T) -> [T; N] {
         let mut out = [const { MaybeUninit::<T>::uninit() }; N];
         unroll::<N>(|v| {
             // Never `None`; an index would leave a panic behind where a loop remains.
             if let Some(place) = out.get_mut(v) {
-                place.write(f(R::Index::from_usize(v), self.value(v)));
+                place.write(f(Index::<R, N>::from_usize(v), self.value(v)));
             }
         });
         // SAFETY: `[MaybeUninit<T>; N]` is laid out as `[T; N]`, and `unroll` has visited each `v < N`, so that every
@@ -132,24 +132,24 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// Calls `f(v, address)` for the first value of each vector, the vector being the last mode: it has that mode's
     /// extent, its addresses are consecutive, and `address` is a multiple of the extent.
     #[inline(always)]
-    pub fn each_vector(self, mut f: impl FnMut(R::Index, R::Index))
+    pub fn each_vector(self, mut f: impl FnMut(Index<R, N>, Index<R, N>))
     where
         R: Contiguous,
     {
-        steps::<Vectors<R, N>>(|k| f(R::Index::from_usize(k * R::VECTOR), self.value(k * R::VECTOR)));
+        steps::<Vectors<R, N>>(|k| f(Index::<R, N>::from_usize(k * R::VECTOR), self.value(k * R::VECTOR)));
     }
 
     /// Calls `f(v, address, other_address)` for each value of two slices with values of the same shape: a copy loads
     /// from one and stores to the other.
     #[inline(always)]
-    pub fn each_pair<O, const M: usize>(self, other: &O, mut f: impl FnMut(R::Index, R::Index, O::Index))
+    pub fn each_pair<O, const M: usize>(self, other: &O, mut f: impl FnMut(Index<R, N>, Index<R, N>, Index<O, M>))
     where
         O: Restrict<M>,
-        O::Shape: InStep<R::Shape>,
+        Shape<O, M>: InStep<Shape<R, N>>,
     {
         const { assert!(M == N, "slices of the same shape have the same number of values") };
         let other: Slice<O, M> = **other;
-        unroll::<N>(|v| f(R::Index::from_usize(v), self.value(v), other.value(v)));
+        unroll::<N>(|v| f(Index::<R, N>::from_usize(v), self.value(v), other.value(v)));
     }
 
     /// Calls `f(v, pointer)` for each value, `pointer` being `p` moved on by the address, in elements of `T`.
@@ -166,15 +166,15 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// What `f` does with its pointers is for the caller to answer for: those of two slices of one
     /// [`Injective`](crate::Injective) layout that were made at different coordinates never meet.
     #[inline(always)]
-    pub unsafe fn each_ptr<T>(self, p: *mut T, mut f: impl FnMut(R::Index, *mut T)) {
+    pub unsafe fn each_ptr<T>(self, p: *mut T, mut f: impl FnMut(Index<R, N>, *mut T)) {
         unroll::<N>(|v| {
             let (first, offset) = self.parts(v);
             // SAFETY: at coordinates in range, which the caller promises, `first` and `first + offset` are below the cosize by
             // the contract of `Restrict`, so both steps stay
             // inside the allocation that the caller has promised, and no size in bytes passes `isize::MAX`.
-            f(R::Index::from_usize(v), unsafe {
+            f(Index::<R, N>::from_usize(v), unsafe {
                 // Addressing modes of 64-bit hosts take the scale in; on GPUs a 32-bit base is widened and scaled at once.
-                let first = if const { size_of::<R::Index>() > 4 } {
+                let first = if const { size_of::<Index<R, N>>() > 4 } {
                     p.add(first)
                 } else {
                     p.byte_add(first.wrapping_mul(size_of::<T>()))
@@ -191,10 +191,10 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// power of two, and `smem` aligned to the swizzle's span: to the power of two above every entry of `XORS`, times
     /// `element`. Debug builds assert both; in release other addresses come out. The tile must end at 2³² or before.
     #[inline(always)]
-    pub fn each_byte(self, smem: u32, element: u32, mut f: impl FnMut(R::Index, u32)) {
+    pub fn each_byte(self, smem: u32, element: u32, mut f: impl FnMut(Index<R, N>, u32)) {
         debug_assert!(self.aligned(smem, element), "a swizzled tile at {smem:#x}, not aligned to the swizzle's span");
         unroll::<N>(|v| {
-            let v_index = R::Index::from_usize(v);
+            let v_index = Index::<R, N>::from_usize(v);
             let address = if const { N <= CHUNK } {
                 let first = smem.wrapping_add(self.base.get().of(R::CLASS, v).to_u32().wrapping_mul(element));
                 (first ^ R::XORS[v].to_u32().wrapping_mul(element))
@@ -235,11 +235,11 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
     /// The address of value `v < N`, in the index type. A constant `v` reads no table once this is inlined; above 256
     /// values `v` is none, and the address comes from arithmetic.
     #[inline(always)]
-    fn value(self, v: usize) -> R::Index {
+    fn value(self, v: usize) -> Index<R, N> {
         if const { N <= CHUNK } {
             self.base.get().of(R::CLASS, v).xor(R::XORS[v]).plus(R::OFFSETS[v])
         } else {
-            R::at(self, R::Index::from_usize(v))
+            R::at(self, Index::<R, N>::from_usize(v))
         }
     }
 

@@ -1,7 +1,7 @@
 //! The values of one thread, warp or tile, as elements of a view.
 
 use super::part::Part;
-use crate::slice::{InStep, Restrict, Restriction, RestrictionInside, Vectored};
+use crate::slice::{InStep, Restrict, Restriction, RestrictionInside, Shape, Slicing, Vectored};
 use core::fmt::{self, Debug};
 use core::marker::PhantomData;
 use core::ops::{Index, IndexMut};
@@ -234,7 +234,7 @@ impl<'a, T, R: RestrictionInside> SliceMut<'a, T, R> {
         mut f: impl FnMut(usize, &mut T, &U),
     ) where
         R: Restrict<N>,
-        S: Restrict<M, Shape: InStep<<R as Restrict<N>>::Shape>>,
+        S: Restrict<M, Types: Slicing<Shape: InStep<Shape<R, N>>>>,
     {
         // SAFETY: elements of both parts: ours borrowed with `self`, one at a time, the others only read.
         self.part.each_pair(other.part, |v, mut place, theirs| unsafe { f(v, place.as_mut(), theirs.as_ref()) });

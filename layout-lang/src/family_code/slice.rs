@@ -282,8 +282,9 @@ impl<'a> SliceText<'a> {
     }
 
     /// The methods of the hidden trait; of a ragged slice, see [`Self::methods_inside`].
-    pub fn trait_methods(&self) -> String {
+    pub fn trait_methods(&self, root: &str) -> String {
         let (index, n) = (self.code.index.name(), self.count());
+        let of = format!("{root}::__private::Of<Self, {n}>");
         let tables = match &self.classes {
             Some(_) => format!(
                 "const XORS: &'static [{index}] = &[0; {n}]; const OFFSETS: &'static [{index}] = &Self::OFFSETS; const CLASS: &'static [usize] = &Self::CLASS;"
@@ -291,11 +292,11 @@ impl<'a> SliceText<'a> {
             None => String::new(),
         };
         let bound = match self.bound_size() {
-            0 => format!("#[inline] fn bound(of: Self::Of) -> usize {{ {} }}", self.bound_of()),
+            0 => format!("#[inline] fn bound(of: {of}) -> usize {{ {} }}", self.bound_of()),
             _ => String::new(),
         };
         format!(
-            "{tables} {bound} #[inline(always)] fn nth(of: Self::Of, b: usize) -> Self {{ {} }}
+            "{tables} {bound} #[inline(always)] fn nth(of: {of}, b: usize) -> Self {{ {} }}
              #[inline(always)] fn at(slice: Self::Target, v: {index}) -> {index} {{ Self(slice).linear(v) }}",
             self.nth_of()
         )

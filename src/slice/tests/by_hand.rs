@@ -61,11 +61,7 @@ impl ::core::ops::Deref for MyPlain {
 }
 #[automatically_derived]
 unsafe impl crate::__private::Restrict<32> for MyPlain {
-    type Of = Plain;
-    type Index = u32;
-    type Base = u32;
-    type Shape = crate::slice::Modes<(crate::Coordinates<32>,)>;
-    const BOUND: usize = 128;
+    type Types = crate::slice::Sliced<Plain, u32, u32, crate::slice::Modes<(crate::Coordinates<32>,)>, 128>;
     const XORS: &'static [u32] = &Self::XORS;
     const OFFSETS: &'static [u32] = &Self::OFFSETS;
     #[inline]
@@ -127,11 +123,7 @@ impl ::core::ops::Deref for Mine {
 }
 #[automatically_derived]
 unsafe impl crate::__private::Restrict<32> for Mine {
-    type Of = Addr;
-    type Index = u32;
-    type Base = u32;
-    type Shape = crate::slice::Modes<(crate::Coordinates<32>,)>;
-    const BOUND: usize = 128;
+    type Types = crate::slice::Sliced<Addr, u32, u32, crate::slice::Modes<(crate::Coordinates<32>,)>, 128>;
     const XORS: &'static [u32] = &Self::XORS;
     const OFFSETS: &'static [u32] = &Self::OFFSETS;
     #[inline]
@@ -191,11 +183,13 @@ impl ::core::ops::Deref for MyCarries {
 }
 #[automatically_derived]
 unsafe impl crate::__private::Restrict<8> for MyCarries {
-    type Of = Carries;
-    type Index = u32;
-    type Base = ([u32; 4], [u32; 1]);
-    type Shape = crate::slice::Modes<(crate::Coordinates<2>, crate::Coordinates<4>)>;
-    const BOUND: usize = 8;
+    type Types = crate::slice::Sliced<
+        Carries,
+        u32,
+        ([u32; 4], [u32; 1]),
+        crate::slice::Modes<(crate::Coordinates<2>, crate::Coordinates<4>)>,
+        8,
+    >;
     const XORS: &'static [u32] = &Self::XORS;
     const OFFSETS: &'static [u32] = &Self::OFFSETS;
     const CLASS: &'static [usize] = &Self::CLASS;
@@ -235,11 +229,7 @@ impl ::core::ops::Deref for MyLong {
     }
 }
 unsafe impl crate::__private::Restrict<600> for MyLong {
-    type Of = Long;
-    type Index = usize;
-    type Base = usize;
-    type Shape = crate::slice::Modes<(Coordinates<600>,)>;
-    const BOUND: usize = 3;
+    type Types = crate::slice::Sliced<Long, usize, usize, crate::slice::Modes<(Coordinates<600>,)>, 3>;
     const XORS: &'static [usize] = &[0; 600];
     const OFFSETS: &'static [usize] = &Self::OFFSETS;
     fn nth(_of: Long, b: usize) -> Self {
