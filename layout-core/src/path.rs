@@ -76,7 +76,11 @@ impl Path {
 
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("."))
+        for (i, name) in self.0.iter().enumerate() {
+            f.write_str(if i > 0 { "." } else { "" })?;
+            f.write_str(name)?;
+        }
+        Ok(())
     }
 }
 
