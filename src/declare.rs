@@ -14,7 +14,7 @@
 #[macro_export]
 macro_rules! __layout {
     (
-        $struct:tt $name:ident $end:tt [$vis:vis] $(#[$($attribute:tt)*])* doc $doc:literal
+        $vis:vis $struct:ident $name:ident $end:tt $(#[$($attribute:tt)*])* doc $doc:literal
         [$($allow:tt)*] $from:ident $to:ident $index:ident $size:literal $cosize:literal $(wide $bytes:literal)?
         shape $rank:literal [$($extent:literal)*] leaves $leaf_count:literal [$($leaf_extent:literal)*]
         $(strides [$($stride:literal)*])? swizzles $swizzle_count:literal $swizzles:tt $notation:literal $(cute $cute:literal)?
@@ -216,7 +216,7 @@ macro_rules! __layout {
 #[macro_export]
 macro_rules! __slice {
     (
-        $struct:tt $name:ident $end:tt [$vis:vis] $(of [$($of:tt)*])? $(#[$($attribute:tt)*])* doc $doc:literal
+        $vis:vis $struct:ident $name:ident $end:tt $(of [$($of:tt)*])? $(#[$($attribute:tt)*])* doc $doc:literal
         [$($allow:tt)*] $index:ident $kind:ident $size:literal $cosize:literal $(wide $bytes:literal)?
         bound $bound:literal $(of $unnamed:ident)? base $base:ty, shape $rank:literal [$($size_of:literal)*]
         $modes:ident $([$($extent:literal)*])? leaves $leaf_count:literal [$($leaf_extent:literal)*] $notation:literal

@@ -178,9 +178,9 @@ fn structure(
 ) -> TokenStream {
     let Attributes { cfg, other, .. } = attributes;
     let span = located(name);
-    let declared =
-        [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span), bracketed(vis)];
-    let mut inside: TokenStream = declared.into_iter().collect();
+    let declared = [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span)];
+    let mut inside = vis.clone();
+    inside.extend::<[TokenTree; 3]>(declared);
     if let Some(of) = of {
         inside.extend([TokenTree::from(Ident::new("of", span)), bracketed(&of)]);
     }
