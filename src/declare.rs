@@ -8,13 +8,14 @@
 /// front of each impl, again with each proof and with the tests of more than twelve modes. The functions come with the lints
 /// that they allow, the names of their parameters, those to be checked with their extents, and their value; whatever these
 /// values name comes too, `self` and `i` included. `leaf` of a layout without nesting is `index`. Last comes the macro that
-/// the item leaves behind for `use` (`imports` of `layout-lang`), and a `$`, which a macro can write in no other way.
+/// the item leaves behind for `use` (`imports` of `layout-lang`), a `$`, which a macro can write in no other way, and once more
+/// who sees the item.
 /// Nothing comes twice that can be repeated here, and no commas: each token costs the procedural macro.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __layout {
     (
-        $vis:vis $struct:ident $name:ident $end:tt $(#[$($attribute:tt)*])* doc $doc:literal
+        $struct:tt $name:ident $end:tt [$($vis:tt)*] $(#[$($attribute:tt)*])* doc $doc:literal
         [$($allow:tt)*] $from:ident $to:ident $index:ident $size:literal $cosize:literal $(wide $bytes:literal)?
         shape $rank:literal [$($extent:literal)*] leaves $leaf_count:literal [$($leaf_extent:literal)*]
         $(strides [$($stride:literal)*])? swizzles $swizzle_count:literal $swizzles:tt $notation:literal $(cute $cute:literal)?
@@ -26,11 +27,11 @@ macro_rules! __layout {
         $(leaf $(#[$same_lint:meta])? [$($same:ident)*])?
         $(leaf_of $(#[$leaf_lint:meta])? [$($leaf:ident)*] $([$($leaf_tested:ident $leaf_bound:literal)*])? { $($leaf_value:tt)* })?
         coord { $($modes_of:tt)* }
-        $(leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)?)?
+        $(leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)? [$($seen:tt)*])?
     ) => {
         $(#[$($attribute)*])*
         #[doc = $doc]
-        $vis $struct $name $end
+        $($vis)* $struct $name $end
 
         $($allow)*
         impl $name {
@@ -206,7 +207,7 @@ macro_rules! __layout {
             }
 
             #[doc(hidden)]
-            $vis use $hidden as $alias;
+            $($seen)* use $hidden as $alias;
         )?
     };
 }
@@ -216,7 +217,7 @@ macro_rules! __layout {
 #[macro_export]
 macro_rules! __slice {
     (
-        $vis:vis $struct:ident $name:ident $end:tt $(of [$($of:tt)*])? $(#[$($attribute:tt)*])* doc $doc:literal
+        $struct:tt $name:ident $end:tt [$($vis:tt)*] $(#[$($attribute:tt)*])* $(of [$($of:tt)*])? doc $doc:literal
         [$($allow:tt)*] $index:ident $kind:ident $size:literal $cosize:literal $(wide $bytes:literal)?
         bound $bound:literal $(of $unnamed:ident)? base $base:ty, shape $rank:literal [$($size_of:literal)*]
         $modes:ident $([$($extent:literal)*])? leaves $leaf_count:literal [$($leaf_extent:literal)*] $notation:literal
@@ -229,11 +230,11 @@ macro_rules! __slice {
         $(leaf_of $(#[$leaf_lint:meta])? [$($leaf:ident)*] $([$($leaf_tested:ident $leaf_below:literal)*])? { $($leaf_value:tt)* })?
         coord $coord:ty, $($number_below:literal)? { $($modes_of:tt)* }
         $(advance $advanced:literal $advance:ident $by:ident $from:ident { $($moved:tt)* })*
-        leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)?
+        leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)? [$($seen:tt)*]
     ) => {
         $(#[$($attribute)*])*
         #[doc = $doc]
-        $vis $struct $name($crate::__private::Slice<$name, $size>) $end
+        $($vis)* $struct $name($crate::__private::Slice<$name, $size>) $end
 
         $($allow)*
         impl $name {
@@ -429,7 +430,7 @@ macro_rules! __slice {
         }
 
         #[doc(hidden)]
-        $vis use $hidden as $alias;
+        $($seen)* use $hidden as $alias;
     };
 }
 

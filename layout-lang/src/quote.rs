@@ -91,7 +91,8 @@ pub(crate) fn declared(
     let attributes = Attributes::of(head);
     let behind = imports::left_behind(head, definition);
     let code = Code::new(map, proofs, context.index, budget).declaration(attributes.allow, &behind);
-    structure(context, "__layout", &head.name, &head.vis, None, attributes, tokens(&code))
+    let code = [tokens(&code), bracketed(&head.vis).into()];
+    structure(context, "__layout", (&head.name, &head.vis), attributes, code)
 }
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
@@ -135,7 +136,10 @@ pub(crate) fn slice_as(
     let behind = imports::left_behind(head, definition);
     let code = SliceCode::new(slice, cosize, context.index, budget);
     let code = code.declaration(attributes.allow, of.is_some(), refused, &behind, budget);
-    structure(context, "__slice", &head.name, &head.vis, of, attributes, tokens(&code))
+    let of = of.map_or_else(TokenStream::new, |of| {
+        [Ident::new("of", located(&head.name)).into(), bracketed(&of)].into_iter().collect()
+    });
+    structure(context, "__slice", (&head.name, &head.vis), attributes, [of, tokens(&code), bracketed(&head.vis).into()])
 }
 
 /// The inline form: a block with a struct of its own, whose value it is.
@@ -150,7 +154,7 @@ pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget
     let name = Ident::new("Inline", Span::call_site());
     let code = Code::new(map, proofs, context.index, budget).declaration("", "");
     let (vis, attributes) = (TokenStream::new(), Attributes::default());
-    let items = structure(context, "__layout", &name, &vis, None, attributes, tokens(&code));
+    let items = structure(context, "__layout", (&name, &vis), attributes, [tokens(&code)]);
     quote!({ #items #name })
 }
 
@@ -165,29 +169,23 @@ fn bracketed(vis: &TokenStream) -> TokenTree {
     Group::new(Delimiter::Bracket, vis.clone()).into()
 }
 
-/// The call of the root crate's macro that writes the items; `of` is the layout that a restriction names, `code` all from
-/// behind the struct.
-fn structure(
+/// The call of the root crate's macro that writes the items; `code` is all from behind the struct's attributes.
+fn structure<const N: usize>(
     context: &Context<'_>,
     macro_name: &str,
-    name: &Ident,
-    vis: &TokenStream,
-    of: Option<TokenStream>,
+    (name, vis): (&Ident, &TokenStream),
     attributes: Attributes,
-    code: TokenStream,
+    code: [TokenStream; N],
 ) -> TokenStream {
     let Attributes { cfg, other, .. } = attributes;
     let span = located(name);
-    let declared = [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span)];
-    let mut inside = vis.clone();
-    inside.extend::<[TokenTree; 3]>(declared);
-    if let Some(of) = of {
-        inside.extend([TokenTree::from(Ident::new("of", span)), bracketed(&of)]);
-    }
+    let declared =
+        [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span), bracketed(vis)];
+    let mut inside: TokenStream = declared.into_iter().collect();
     if !other.is_empty() {
         inside.extend([other]);
     }
-    inside.extend([code]);
+    inside.extend(code);
     called(context, cfg, macro_name, inside, span)
 }
 
