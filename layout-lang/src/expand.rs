@@ -14,6 +14,7 @@ use crate::syntax::{self, SyntaxError, SyntaxErrorKind};
 use crate::{family_quote, item, repair};
 use layout_core::Map;
 use layout_core::decide::budget::{self, Budget};
+use layout_core::list::{Listed as _, Mapped as _};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// Expands one invocation. The first token is the path to the root crate (`$crate` of the front macro).
@@ -49,7 +50,7 @@ fn compile(
     }
     let index = IndexType::of(&block, &mut sink);
     let scope = Scope::collect(&block, &mut sink);
-    let ghosts = definitions.iter().map(ghost).collect::<Vec<_>>();
+    let ghosts = definitions.mapped(ghost);
     let imports = import_values(&block, definitions, &mut sink);
     let evaluated = evaluate(&block, &scope, imports, &ghosts, index, &mut sink);
     let diagnostics = sink.into_sorted();
@@ -63,7 +64,7 @@ fn compile(
             _ => stub::inline(&context, &diagnostics, evaluated.inline_ghost.as_ref()),
         };
     }
-    let mut out: Vec<TokenStream> = diagnostics.iter().map(diag::render).collect();
+    let mut out: Vec<TokenStream> = diagnostics.mapped(diag::render);
     let mut budget = Budget { points: budget::TOTAL };
     let bound = evaluated.bound();
     let sources = sources(&block, &scope, &bound, &evaluated.values);
@@ -110,7 +111,7 @@ fn import_values(block: &Block, definitions: Vec<Option<Definition>>, sink: &mut
             Some(definition) => definition.into(),
             None => Err(sink.push(at, catalog::import::unreadable(import.alias.span(), &import.alias.to_string()))),
         })
-        .collect()
+        .list()
 }
 
 type Values = Vec<Option<Checked<Value>>>;
@@ -139,7 +140,7 @@ impl Evaluated {
         let of = |(value, ghost): (&Option<Checked<Value>>, &Option<Ghost>)| {
             matches!(value, Some(Ok(Value::Slice(s))) if s.bound > 0) || ghost.as_ref().is_some_and(|g| g.bound > 0)
         };
-        self.values.iter().zip(&self.ghosts).map(of).collect()
+        self.values.iter().zip(&self.ghosts).map(of).list()
     }
 }
 
@@ -153,7 +154,7 @@ fn evaluate(
     sink: &mut Sink,
 ) -> Evaluated {
     let order = resolve::order(block, scope, sink);
-    let mut values: Values = block.items.iter().map(|_| None).collect();
+    let mut values: Values = block.items.mapped(|_| None);
     for (item, reported) in order.cyclic {
         values[item] = Some(Err(reported));
     }
@@ -180,7 +181,7 @@ fn evaluate(
     let too_large = checker.left.size == 0;
     let (ghosts, inline_ghost) = match broken && !too_large {
         true => stub::ghosts(&checker, block, ghosts, &order.sequence),
-        false => (block.items.iter().map(|_| None).collect(), None),
+        false => (block.items.mapped(|_| None), None),
     };
     let docs = checker.docs;
     Evaluated { values: checker.values, cosizes, ghosts, inline, inline_ghost, docs, too_large }
@@ -216,7 +217,7 @@ fn sources(block: &Block, scope: &Scope, bound: &[bool], values: &Values) -> Vec
         }),
         _ => None,
     };
-    block.items.iter().map(one).collect()
+    block.items.mapped(one)
 }
 
 /// The code of one item: what it declares, or a stub in its place. `of` is the layout that it restricts; the cosize of
@@ -283,7 +284,7 @@ fn applied(
     let place = |parameter: &Ident| {
         arguments.iter().position(|a| matches!(&a.kind, ast::IntKind::Name(name) if name == parameter))
     };
-    let order = layout.parameters.iter().map(place).collect::<Option<Vec<usize>>>()?;
+    let order = layout.parameters.iter().map(place).list_some()?;
     let whole = arguments.len() == order.len() && layout.conditions.is_empty();
     whole.then_some((path, order, i))
 }

@@ -4,14 +4,15 @@ use super::{Checked, Checker, Slice, Value, Want};
 use crate::diag::catalog::parameter;
 use crate::syntax::ast::{self, Int};
 use layout_core::family::{Family, Form};
+use layout_core::list::{Listed as _, Mapped as _};
 use proc_macro2::{Ident, Span};
 
 impl Checker<'_> {
     /// `Gmem(ld)`.
     pub(super) fn applied(&mut self, name: &Ident, arguments: &[Int]) -> Checked<Slice> {
         let value = self.lookup(name, true)?;
-        let forms: Vec<Checked<Form>> = arguments.iter().map(|i| self.positive(i, "parameter")).collect();
-        let forms = forms.into_iter().collect::<Checked<Vec<Form>>>()?;
+        let forms: Vec<Checked<Form>> = arguments.mapped(|i| self.positive(i, "parameter"));
+        let forms = forms.into_iter().list_ok()?;
         let Value::Slice(Slice { map, bound, family: Some(of) }) = value else {
             return self.refuse(parameter::no_parameters(name));
         };
@@ -111,7 +112,7 @@ impl Checker<'_> {
         let sampler = family.facts.sampler();
         let admitted = equal.clone().filter_map(|values| sampler.sample(&values));
         let texts = equal.chain(admitted).map(|values| {
-            let list: Vec<String> = values.iter().map(u64::to_string).collect();
+            let list: Vec<String> = values.mapped(u64::to_string);
             format!("{name}({})", list.join(", "))
         });
         texts.take_while(|_| count > 0).find(|text| self.is_static(text))

@@ -4,6 +4,7 @@ use super::int::apply;
 use super::{Checked, Checker, Measured, Subject};
 use crate::source;
 use crate::syntax::ast::{Assert, Compare, Int, IntKind};
+use layout_core::list::Listed as _;
 
 /// An assertion that does not hold.
 pub struct Failure {
@@ -41,7 +42,7 @@ impl Checker<'_> {
 
     fn document(&mut self, assert: &Assert, measured: &[Measured]) {
         let text = format!("Asserted: `{}`.", source::assertion(assert));
-        let mut items: Vec<usize> = measured.iter().filter_map(|m| m.item).collect();
+        let mut items: Vec<usize> = measured.iter().filter_map(|m| m.item).list();
         items.sort_unstable();
         items.dedup();
         self.docs.extend(items.into_iter().map(|item| (item, text.clone())));

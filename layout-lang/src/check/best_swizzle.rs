@@ -6,6 +6,7 @@ use crate::diag::catalog::compose;
 use crate::source;
 use crate::syntax::ast::{Banks, Expr, Use};
 use layout_core::analysis::{Access, Goal, SwizzleSearchError, Swizzles, swizzles_for};
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::{Map, Space, ops};
 use proc_macro2::Ident;
 
@@ -14,8 +15,8 @@ impl Checker<'_> {
         let map = self.expr(of, Want { from: Some(Space::Logical), to: Some(Space::Physical) });
         let model = self.model(banks);
         let (map, model) = (map?, model?);
-        let parts: Vec<Checked<(Map, Access)>> = uses.iter().map(|one| self.use_of(of, &map, one)).collect();
-        let parts = parts.into_iter().collect::<Checked<Vec<_>>>()?;
+        let parts: Vec<Checked<(Map, Access)>> = uses.mapped(|one| self.use_of(of, &map, one));
+        let parts = parts.into_iter().list_ok()?;
         let found = swizzles_for(&parts, &model, &Goal::FREE, &mut self.left.analyses);
         match found {
             Ok(found) => self.chosen(name, of, &map, uses, &found),
@@ -42,8 +43,7 @@ impl Checker<'_> {
         let Some(&sigma) = found.found.first() else {
             return self.refuse(access::no_swizzle(name, of, uses, found.best.as_ref()));
         };
-        let uses: Vec<String> =
-            uses.iter().map(|u| format!("`{}` ({})", source::brief(&u.of), source::access(&u.access))).collect();
+        let uses: Vec<String> = uses.mapped(|u| format!("`{}` ({})", source::brief(&u.of), source::access(&u.access)));
         let what = match sigma.bits {
             0 => "No swizzle: there are no".to_owned(),
             _ => format!("`swizzle({}, {}, {})`, the best that leaves no", sigma.bits, sigma.src, sigma.dst),

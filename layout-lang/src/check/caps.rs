@@ -6,6 +6,7 @@ use crate::diag::Diagnostic;
 use crate::diag::catalog::{extent, room};
 use crate::syntax::ast;
 use layout_core::family::Family;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::ops;
 use layout_core::{Map, Path};
 use proc_macro2::Span;
@@ -15,7 +16,7 @@ impl Checker<'_> {
     pub(super) fn tiles(&mut self, tile: &ast::Shape) -> Checked<Vec<(Span, u64)>> {
         let each: Vec<&ast::Shape> = match &tile.kind {
             ast::ShapeKind::Leaf(_) => vec![tile],
-            ast::ShapeKind::Tuple(entries) => entries.iter().map(|e| &e.shape).collect(),
+            ast::ShapeKind::Tuple(entries) => entries.mapped(|e| &e.shape),
         };
         let mut out = Vec::new();
         for shape in each {
@@ -36,7 +37,7 @@ impl Checker<'_> {
         for (i, (span, k)) in self.tiles(tile)?.into_iter().enumerate() {
             let mode = slice.bound + i;
             let (leaves, extents) = (map.domain.leaves(), family.extents(&map.domain));
-            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
+            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).list();
             let Some((&first, rest)) = own.split_first().filter(|(l, _)| extents[**l].as_constant().is_none()) else {
                 continue;
             };
@@ -61,7 +62,7 @@ impl Checker<'_> {
         let domain = &slice.map.domain;
         let front = domain.leaves().iter().filter(|l| l.mode < slice.bound).count();
         let path = super::restrict::path(mode);
-        let leaves: Vec<usize> = slice.values().find(&path).into_iter().map(|l| l + front).collect();
+        let leaves: Vec<usize> = slice.values().find(&path).into_iter().map(|l| l + front).list();
         self.numbered(slice, &leaves, mode.span, &|leaf, size| extent::split(mode.span, &path, leaf, size))
     }
 

@@ -8,6 +8,7 @@ use crate::diag::catalog::{self, ops::Site, parameter};
 use crate::syntax::ast::{Int, Op};
 use layout_core::Space;
 use layout_core::family::{Clause, Facts, Family, Form, copies, ragged};
+use layout_core::list::Listed as _;
 use layout_core::ops::OpError;
 use proc_macro2::{Ident, Span};
 
@@ -29,7 +30,7 @@ impl Checker<'_> {
         }
         let family = self.family_of(&slice, of.span)?;
         let (second, paths) = match op {
-            Op::Repeat { by, pitch, align, .. } => (by.span, pitch.iter().chain(align).map(|int| int.span).collect()),
+            Op::Repeat { by, pitch, align, .. } => (by.span, pitch.iter().chain(align).map(|int| int.span).list()),
             Op::Interleave(_, by) => (by.span, vec![]),
             Op::Broadcast(_, shape) => (shape.span, vec![]),
             _ => (of.span, vec![]),
@@ -124,7 +125,7 @@ impl Checker<'_> {
 
 /// A name for one more parameter.
 fn fresh(site: &Site<'_>, family: &Family) -> String {
-    let modes: Vec<String> = (0..site.map.domain.rank()).map(|i| site.map.domain.mode_path(i).ident()).collect();
+    let modes: Vec<String> = (0..site.map.domain.rank()).map(|i| site.map.domain.mode_path(i).ident()).list();
     let free = |name: &String| !family.names.contains(name) && !modes.contains(name);
     let mut names = std::iter::once("d".to_owned()).chain((2..).map(|i| format!("d{i}")));
     names.find(free).expect("there are more names than parameters and modes")

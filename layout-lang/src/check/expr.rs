@@ -5,6 +5,7 @@ use super::{Checked, Checker, Slice, Value, Want};
 use crate::diag::catalog::{self, parameter::Taker};
 use crate::syntax::ast::{Expr, ExprKind, Int};
 use layout_core::decide::cosize;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::{Map, Mode, Path, Shape, Space, Swizzle, ops};
 use proc_macro2::Span;
 
@@ -96,7 +97,7 @@ impl Checker<'_> {
     }
 
     fn compose_all(&mut self, front: &[Expr], maps: &[Expr], want: Want) -> Checked<Slice> {
-        let sigmas: Vec<Checked<(Swizzle, Span)>> = front.iter().map(|e| self.swizzle(e)).collect();
+        let sigmas: Vec<Checked<(Swizzle, Span)>> = front.mapped(|e| self.swizzle(e));
         let to = if front.is_empty() { want.to } else { Some(want.to.unwrap_or(Space::Physical)) };
         let mut found = self.operands(maps, Want { from: want.from, to })?;
         let bound = found[0].bound;
@@ -133,7 +134,7 @@ impl Checker<'_> {
     /// [`Checker::composed`] of a `g` with bound modes or parameters, and its refusal of any.
     fn composed_bound(&mut self, g: &Slice, f: &Slice, operands: &[Expr]) -> Checked<Slice> {
         let leaves = g.map.domain.leaves();
-        let free: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode >= g.bound).collect();
+        let free: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode >= g.bound).list();
         let span = operands[0].span;
         let g = &self.numbered(g.clone(), &free, span, &|leaf, size| catalog::extent::compose(span, leaf, size))?;
         let result = on_all(g, |map| match g.bound {
@@ -168,7 +169,7 @@ impl Checker<'_> {
         if let Some(reported) = failed {
             return Err(reported);
         }
-        let plain: Vec<&Map> = found.iter().map(|s| &s.map).collect();
+        let plain: Vec<&Map> = found.mapped(|s| &s.map);
         self.nested(|c| c.seams(maps, &plain, want))?;
         Ok(found)
     }
@@ -275,6 +276,6 @@ pub(super) fn with_bound_modes(g: &Slice, f: &Map, map: Map) -> Map {
         Mode { label, tree: m.tree.clone() }
     };
     let front = g.map.domain.modes[..g.bound].iter().map(renamed);
-    let modes = front.chain(map.domain.modes.iter().skip(flat).cloned()).collect();
+    let modes = front.chain(map.domain.modes.iter().skip(flat).cloned()).list();
     Map { domain: Shape { modes }, ..map }
 }

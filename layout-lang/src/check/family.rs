@@ -15,6 +15,7 @@ use crate::syntax::{
 use layout_core::decide::budget::{self, Limit, TRIES, TRY};
 use layout_core::family::{self, Clause, Facts, Form, Refused, alias::FormDigit};
 use layout_core::int;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::ops::{self, OpError};
 use layout_core::{Map, Path};
 use proc_macro2::{Ident, Span};
@@ -45,7 +46,7 @@ impl Checker<'_> {
         if layout.parameters.is_empty() && layout.conditions.is_empty() {
             return Ok(());
         }
-        let names: Vec<String> = layout.parameters.iter().map(ToString::to_string).collect();
+        let names: Vec<String> = layout.parameters.mapped(ToString::to_string);
         if let Some(over) = layout.parameters.get(MOST) {
             return self.refuse(parameter::too_many(over.span(), names.len(), MOST));
         }
@@ -203,14 +204,14 @@ impl Checker<'_> {
         let spaces = self.literal_spaces(shape, want);
         let domain = self.shape(shape, Zero::Open);
         self.congruent(shape, stride, Order::Ours)?;
-        let extents: Vec<Checked<Form>> = extents(shape).into_iter().map(|i| self.positive(i, "extent")).collect();
+        let extents: Vec<Checked<Form>> = extents(shape).into_iter().map(|i| self.positive(i, "extent")).list();
         let strides = strides(stride).into_iter().map(|i| i.map(|i| self.positive(i, "stride")).transpose());
-        let strides: Vec<Checked<Option<Form>>> = strides.collect();
+        let strides: Vec<Checked<Option<Form>>> = strides.list();
         let (domain, spaces) = (domain?, spaces?);
         let digit = |(extent, stride): (Checked<Form>, Checked<Option<Form>>)| {
             Ok(FormDigit { extent: extent?, stride: stride? })
         };
-        let digits = extents.into_iter().zip(strides).map(digit).collect::<Checked<Vec<_>>>()?;
+        let digits = extents.into_iter().zip(strides).map(digit).list_ok()?;
         let Given { names, facts } = self.given.clone();
         let found = family::literal(names, facts, &domain, &digits, spaces, &mut self.left.nodes);
         found.map(|(map, family)| Slice { map, bound: 0, family: Some(Box::new(family)) }).map_err(|e| {
@@ -239,7 +240,7 @@ impl Checker<'_> {
     pub(super) fn extents_of(slice: &Slice) -> Vec<family::Extent> {
         match &slice.family {
             Some(family) => family.extents(&slice.map.domain),
-            None => slice.map.domain.extents().into_iter().map(family::Extent::constant).collect(),
+            None => slice.map.domain.extents().into_iter().map(family::Extent::constant).list(),
         }
     }
 
@@ -251,7 +252,7 @@ impl Checker<'_> {
         // A tile of 0 is refused by the division.
         for (i, (span, k)) in self.tiles(tile)?.into_iter().enumerate().filter(|(_, (_, k))| *k > 0) {
             let mode = slice.bound + i;
-            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
+            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).list();
             let Some(first) = own.iter().find(|&&l| extents[l].as_constant().is_none()) else { continue };
             if let Some(inner) = own.iter().find(|&l| l > first && extents[*l].as_constant().is_none()) {
                 let path = slice.map.domain.mode_path(mode);
@@ -284,7 +285,7 @@ impl Checker<'_> {
         let mut ragged = Vec::new();
         for (i, (at, k)) in tiles.into_iter().enumerate() {
             let mode = slice.bound + i;
-            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
+            let own: Vec<usize> = (0..leaves.len()).filter(|&l| leaves[l].mode == mode).list();
             let Some((first, rest)) = own.split_first().filter(|_| k > 0) else { continue };
             if let Some(inner) = rest.iter().find(|&&l| extents[l].as_constant().is_none()) {
                 let path = slice.map.domain.mode_path(mode);
@@ -414,7 +415,7 @@ pub(super) fn on_all(slice: &Slice, f: impl Fn(&Map) -> Result<Map, OpError>) ->
 pub(super) fn extents(shape: &ast::Shape) -> Vec<&Int> {
     match &shape.kind {
         ShapeKind::Leaf(int) => vec![int],
-        ShapeKind::Tuple(entries) => entries.iter().flat_map(|e| extents(&e.shape)).collect(),
+        ShapeKind::Tuple(entries) => entries.iter().flat_map(|e| extents(&e.shape)).list(),
     }
 }
 
@@ -423,6 +424,6 @@ fn strides(stride: &ast::Stride) -> Vec<Option<&Int>> {
     match &stride.kind {
         StrideKind::Leaf(int) => vec![Some(int)],
         StrideKind::Broadcast => vec![None],
-        StrideKind::Tuple(entries) => entries.iter().flat_map(strides).collect(),
+        StrideKind::Tuple(entries) => entries.iter().flat_map(strides).list(),
     }
 }

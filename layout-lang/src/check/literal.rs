@@ -10,6 +10,7 @@ use crate::syntax::{
     self,
     ast::{self, Label, ShapeKind, StrideKind},
 };
+use layout_core::list::Listed as _;
 use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Map, Shape, Space, Stride};
@@ -170,7 +171,7 @@ impl Checker<'_> {
             // Twice the same name was refused before.
             return Ok(());
         }
-        let names: Vec<String> = (0..domain.rank()).map(|i| domain.mode_path(i).to_string()).collect();
+        let names: Vec<String> = (0..domain.rank()).map(|i| domain.mode_path(i).to_string()).list();
         let twice = names.iter().enumerate().find(|(i, n)| names[..*i].contains(n)).map(|(i, _)| i);
         match twice {
             None => Ok(()),

@@ -11,6 +11,7 @@ use layout_core::analysis::AccessError;
 use layout_core::decide::budget::{Budget, Limit};
 use layout_core::family::measure::{self, Reached, Unmeasured};
 use layout_core::family::{Clause, Family, Form};
+use layout_core::list::Listed as _;
 
 /// The largest modulus that a help offers: the bytes of a row of banks.
 const MODULUS: u64 = 128;
@@ -149,7 +150,7 @@ fn candidates(parameters: usize) -> impl Iterator<Item = Vec<Clause>> {
         Clause::Multiple(Form::parameter(x).plus(&Form::constant(rest.into()), -1).expect("a small form"), m)
     };
     let single = moduli().flat_map(move |m| (0..parameters).map(move |x| vec![leaves(x, m, 0)]));
-    let all = moduli().filter(move |_| parameters > 1).map(move |m| (0..parameters).map(|x| leaves(x, m, 0)).collect());
+    let all = moduli().filter(move |_| parameters > 1).map(move |m| (0..parameters).map(|x| leaves(x, m, 0)).list());
     let rests =
         moduli().flat_map(move |m| (0..parameters).flat_map(move |x| (1..m).map(move |rest| vec![leaves(x, m, rest)])));
     single.chain(all).chain(rests)

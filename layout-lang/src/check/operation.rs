@@ -8,6 +8,7 @@ use super::{Checked, Checker, Slice, Want};
 use crate::diag::Modes;
 use crate::diag::catalog::{self, ops::Site};
 use crate::syntax::ast::{Expr, GroupBody, GroupEntry, Int, Op, ShapeKind};
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::ops::{self, OpError, Pitch};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Layout, Map, Space};
@@ -85,14 +86,14 @@ impl Checker<'_> {
                 let (map, tiles) = (map?, tiles?.mode_sizes());
                 let paths = match &tile.kind {
                     ShapeKind::Leaf(_) => vec![tile.span],
-                    ShapeKind::Tuple(entries) => entries.iter().map(|e| e.shape.span).collect(),
+                    ShapeKind::Tuple(entries) => entries.mapped(|e| e.shape.span),
                 };
                 let site = Site { second: tile.span, paths, ..Site::new(name, &map, of.span) };
                 self.done(site, slice, ops::divide(&map, &tiles))
             }
             Op::Repeat { of, by, pitch, align } => {
                 let (map, by_map) = (self.given(given, of, want), self.expr(by, Want::LOGICAL));
-                let paths = pitch.iter().chain(align).map(|int| int.span).collect();
+                let paths = pitch.iter().chain(align).map(|int| int.span).list();
                 let pitch = Pitch { pitch: self.optional(pitch, "pitch")?, align: self.optional(align, "alignment")? };
                 let (map, by_map) = (map?, by_map?);
                 let site = Site { second: by.span, paths, ..Site::new(name, &map, of.span) };
@@ -117,12 +118,9 @@ impl Checker<'_> {
             }
             Op::Permute(of, order) => {
                 let map = self.given(given, of, want)?;
-                let paths: Vec<Path> = order.iter().map(path).collect();
-                let site = Site {
-                    paths: order.iter().map(|p| p.span).collect(),
-                    written: paths.clone(),
-                    ..Site::new(name, &map, of.span)
-                };
+                let paths: Vec<Path> = order.mapped(path);
+                let site =
+                    Site { paths: order.mapped(|p| p.span), written: paths.clone(), ..Site::new(name, &map, of.span) };
                 self.done(site, slice, ops::permute(&map, &paths))
             }
             Op::Zip(of) => {
@@ -144,12 +142,9 @@ impl Checker<'_> {
             }
             Op::Rename(of, names) => {
                 let map = self.given(given, of, want)?;
-                let paths: Vec<Path> = names.iter().map(path).collect();
-                let site = Site {
-                    paths: names.iter().map(|p| p.span).collect(),
-                    written: paths.clone(),
-                    ..Site::new(name, &map, of.span)
-                };
+                let paths: Vec<Path> = names.mapped(path);
+                let site =
+                    Site { paths: names.mapped(|p| p.span), written: paths.clone(), ..Site::new(name, &map, of.span) };
                 self.done(site, slice, ops::rename(&map, &paths))
             }
         }
@@ -203,7 +198,7 @@ impl Checker<'_> {
                 };
                 Ok(Mode { label, tree })
             })
-            .collect()
+            .list_ok()
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Checked, Checker, Slice, Want};
 use crate::diag::catalog;
 use crate::syntax::ast::{Bind, BindTo, Expr, Int, IntKind};
 use layout_core::family::Family;
+use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Map, Path, Shape};
@@ -15,12 +16,12 @@ impl Checker<'_> {
         if let Ok(slice) = &slice {
             self.unknown_modes(slice, binds, span);
         }
-        let known: Vec<Checked<(Path, ops::Bind)>> = binds.iter().filter_map(|b| self.bind(b)).collect();
-        let written: Vec<&Bind> = binds.iter().filter(|b| !matches!(b.to, BindTo::RunTime)).collect();
-        let (slice, known) = (slice?, known.into_iter().collect::<Checked<Vec<_>>>()?);
-        let open: Vec<Path> = binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).map(|b| path(&b.path)).collect();
+        let known: Vec<Checked<(Path, ops::Bind)>> = binds.iter().filter_map(|b| self.bind(b)).list();
+        let written: Vec<&Bind> = binds.iter().filter(|b| !matches!(b.to, BindTo::RunTime)).list();
+        let (slice, known) = (slice?, known.into_iter().list_ok()?);
+        let open: Vec<Path> = binds.iter().filter(|b| matches!(b.to, BindTo::RunTime)).map(|b| path(&b.path)).list();
         // Paths mean the modes as they stand before the restriction, by position too.
-        let open: Vec<Path> = open.iter().map(|p| slice.map.domain.resolve(p)).collect();
+        let open: Vec<Path> = open.mapped(|p| slice.map.domain.resolve(p));
         self.within(&slice, binds, &known)?;
         let out = self.on_all_restricted(&slice, &known, &open).map_err(|e| {
             let diagnostic = catalog::restrict::restriction(&slice, binds, &written, span, &e);
@@ -40,7 +41,7 @@ impl Checker<'_> {
         };
         let whole = Slice { map, bound: slice.bound, family: None };
         let own = |map: &Map| restricted(&Slice { map: map.clone(), ..whole.clone() }, known, open);
-        let bound: Vec<usize> = known.iter().flat_map(|(path, _)| whole.map.domain.find(path)).collect();
+        let bound: Vec<usize> = known.iter().flat_map(|(path, _)| whole.map.domain.find(path)).list();
         let settled = |family: Family| family.settled(&whole.map.domain, &bound);
         let family = family.map(|f| settled(f).map(|map| own(map).map(|s| s.map)));
         Ok(Slice { family: family.transpose()?.map(Box::new), ..own(&whole.map)? })
@@ -138,12 +139,12 @@ fn labelled(domain: &Shape) -> Shape {
             Tree::Leaf(extent) => Tree::Leaf(*extent),
             Tree::Tuple(modes) => {
                 let one = |(i, m): (usize, &Mode<u64>)| Mode { label: m.label_or(i), tree: below(&m.tree) };
-                Tree::Tuple(modes.iter().enumerate().map(one).collect())
+                Tree::Tuple(modes.iter().enumerate().map(one).list())
             }
         }
     }
     let one = |(i, m): (usize, &Mode<u64>)| Mode { label: domain.mode_path(i), tree: below(&m.tree) };
-    Shape { modes: domain.modes.iter().enumerate().map(one).collect() }
+    Shape { modes: domain.modes.iter().enumerate().map(one).list() }
 }
 
 /// A mode path of the syntax as one of the algebra.

@@ -6,6 +6,7 @@ use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::operation::SEPARATORS;
 use super::{expr, int, path};
+use layout_core::list::Listed as _;
 use proc_macro2::{Delimiter, Ident};
 
 const ACCESS: &[&str] = &["lanes", "vector", "element"];
@@ -63,7 +64,7 @@ fn uses(mut c: Cursor<'_>, name: &Ident) -> Parsed<Vec<Use>> {
     if inside.at_end() {
         return Err(inside.expected("an access"));
     }
-    argument::split_at_commas(inside).into_iter().map(|entry| one_use(entry, name)).collect()
+    argument::split_at_commas(inside).into_iter().map(|entry| one_use(entry, name)).list_ok()
 }
 
 fn one_use(mut c: Cursor<'_>, name: &Ident) -> Parsed<Use> {

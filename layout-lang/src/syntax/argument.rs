@@ -2,6 +2,7 @@
 
 use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
+use layout_core::list::Listed as _;
 use proc_macro2::{Delimiter, Ident, Span};
 
 /// What stands between the parentheses of a call.
@@ -80,7 +81,7 @@ impl<'a> Arguments<'a> {
 
 /// The entries between commas, a trailing comma allowed.
 pub(super) fn split_at_commas(mut c: Cursor<'_>) -> Vec<Cursor<'_>> {
-    std::iter::from_fn(|| next(&mut c)).collect()
+    std::iter::from_fn(|| next(&mut c)).list()
 }
 
 /// Whether there is more than one of them.

@@ -6,6 +6,7 @@ use super::cursor::Cursor;
 use super::error::{Parsed, SyntaxErrorKind, fail};
 use super::shape::{self, Names};
 use super::{analysis, cute, expr, int, path, word};
+use layout_core::list::Listed as _;
 use proc_macro2::Ident;
 
 /// What may follow an argument.
@@ -43,7 +44,7 @@ fn applied<'a>(c: &mut Cursor<'a>, name: &'a Ident, text: &str) -> Parsed<Box<Ex
     }
     let arguments = argument::arguments(c, name)?;
     arguments.no_keys()?;
-    let list = arguments.positional.iter().map(|a| int::whole(*a, SEPARATORS)).collect::<Parsed<Vec<Int>>>()?;
+    let list = arguments.positional.iter().map(|a| int::whole(*a, SEPARATORS)).list_ok()?;
     if list.is_empty() {
         return Err(arguments.inside.expected("an integer"));
     }
