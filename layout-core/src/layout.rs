@@ -133,12 +133,32 @@ impl Layout {
     /// The values at `0..size`, in order; for sizes that fit in memory.
     #[must_use]
     pub fn table(&self) -> Vec<u64> {
-        let mut out = alloc::vec![self.offset];
-        for digit in self.digits.iter().filter(|d| d.extent > 1) {
-            let step = digit.stride.value();
-            out = out.iter().flat_map(|&base| (0..digit.extent).map(move |c| base + c * step)).list();
+        let size = usize::try_from(self.size()).expect("a table fits in memory");
+        let mut table = alloc::vec![0; size];
+        let (values, mut known) = (table.as_mut_slice(), 1);
+        values[0] = self.offset;
+        for digit in self.digits.iter().rev() {
+            // Each value is the one at the digit's coordinate before, moved on by the stride.
+            let (before, end, step) = (known, known as u64 * digit.extent, digit.stride.value());
+            while (known as u64) < end {
+                values[known] = values[known - before] + step;
+                known += 1;
+            }
         }
-        out
+        table
+    }
+
+    /// Whether one of the products of its fastest extents is this: no mode lies on both sides of the weight.
+    #[must_use]
+    pub fn has_weight(&self, weight: u64) -> bool {
+        let mut product = 1;
+        for digit in self.digits.iter().rev() {
+            if product >= weight {
+                break;
+            }
+            product *= digit.extent;
+        }
+        product == weight
     }
 
     /// Whether a mode of size 2 or more is a broadcast.

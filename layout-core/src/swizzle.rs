@@ -68,3 +68,12 @@ impl Swizzle {
 pub fn eval_all(swizzles: &[Swizzle], x: u64) -> u64 {
     swizzles.iter().fold(x, |x, s| s.eval(x))
 }
+
+/// The same of each of several numbers, in its place.
+pub fn eval_each(swizzles: &[Swizzle], xs: &mut [u64]) {
+    for s in swizzles {
+        for x in &mut *xs {
+            *x = s.eval(*x);
+        }
+    }
+}

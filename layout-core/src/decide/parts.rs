@@ -37,8 +37,12 @@ pub(crate) struct Part {
 /// its own; digits of extent 1 are in none.
 pub(crate) fn parts(layouts: &[Layout]) -> Vec<Part> {
     let Some((first, rest)) = layouts.split_first() else { return Vec::new() };
-    let pieces = first.digits.iter().enumerate().map(|(of, &digit)| Piece { of, weight: 1, digit });
-    let pieces = pieces.filter(|p| p.digit.extent > 1).list();
+    let mut pieces = Vec::with_capacity(first.digits.len());
+    for (of, &digit) in first.digits.iter().enumerate() {
+        if digit.extent > 1 {
+            pieces.push(Piece { of, weight: 1, digit });
+        }
+    }
     Part { pieces, offset: first.offset, rest: rest.to_vec() }.split()
 }
 
@@ -57,9 +61,15 @@ impl Part {
     /// Digits that reach what the part reaches, less its value at 0: those of its last layout, where the ones before it
     /// cover that and vanish at 0.
     pub(crate) fn generators(&self) -> Option<Vec<Digit>> {
-        let mut layouts = self.layouts();
-        let covered = layouts.windows(2).all(|w| covers(&w[0], w[1].size()));
-        layouts.pop().filter(|_| covered).map(|last| last.digits)
+        if !self.has_generators() {
+            return None;
+        }
+        self.layouts().pop().map(|last| last.digits)
+    }
+
+    /// Whether there are such digits.
+    pub(crate) fn has_generators(&self) -> bool {
+        self.rest.is_empty() || self.layouts().windows(2).all(|w| covers(&w[0], w[1].size()))
     }
 
     /// All values of the part are multiples of the greatest power of two in these.
@@ -72,9 +82,15 @@ impl Part {
 
     /// Cut into parts, as far as it goes.
     fn split(mut self) -> Vec<Part> {
-        self.fold();
+        if !self.rest.is_empty() {
+            self.fold();
+        }
         if self.rest.is_empty() {
-            return self.pieces.into_iter().map(Part::alone).list();
+            let mut out = Vec::with_capacity(self.pieces.len());
+            for &piece in &self.pieces {
+                out.push(Part::alone(piece));
+            }
+            return out;
         }
         let (still, moving): (Vec<Piece>, Vec<Piece>) = self.pieces.iter().partition(|p| p.digit.stride.value() == 0);
         self.pieces = moving;

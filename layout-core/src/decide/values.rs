@@ -4,6 +4,7 @@ use super::budget::{Limit, POINTS};
 use crate::layout::{Layout, Stride};
 use crate::list::Listed as _;
 use crate::map::Map;
+use crate::swizzle;
 use alloc::vec::Vec;
 
 /// The values at `0..size`, in order.
@@ -11,9 +12,9 @@ use alloc::vec::Vec;
 /// # Errors
 /// More than [`POINTS`] coordinates.
 pub fn of_map(map: &Map) -> Result<Vec<u64>, Limit> {
-    let layouts: Vec<&Layout> = map.layouts().list();
-    let values = through(&layouts)?;
-    Ok(map.swizzles().iter().fold(values, |values, s| values.into_iter().map(|x| s.eval(x)).list()))
+    let mut values = of_layouts(&map.layouts().cloned().list())?;
+    swizzle::eval_each(&map.swizzles(), &mut values);
+    Ok(values)
 }
 
 /// The values of a chain of layouts, in order.
@@ -21,24 +22,24 @@ pub fn of_map(map: &Map) -> Result<Vec<u64>, Limit> {
 /// # Errors
 /// As [`of_map`].
 pub fn of_layouts(layouts: &[Layout]) -> Result<Vec<u64>, Limit> {
-    through(&layouts.iter().list())
-}
-
-fn through(layouts: &[&Layout]) -> Result<Vec<u64>, Limit> {
     let Some((first, rest)) = layouts.split_first() else { return Ok(alloc::vec![0]) };
     if first.size() > POINTS {
         return Err(Limit::Points(POINTS));
     }
-    Ok(rest.iter().fold(first.table(), |values, layout| look_up(values, layout)))
+    let mut values = first.table();
+    through(&mut values, rest);
+    Ok(values)
 }
 
-fn look_up(values: Vec<u64>, layout: &Layout) -> Vec<u64> {
-    if layout.size() > POINTS {
-        return values.into_iter().map(|i| layout.eval(i)).list();
+/// The values of a chain of layouts in the place of coordinates of the first.
+pub(crate) fn through(values: &mut [u64], layouts: &[Layout]) {
+    for layout in layouts {
+        let table = if layout.size() > POINTS { Vec::new() } else { layout.table() };
+        for x in &mut *values {
+            let known = usize::try_from(*x).ok().and_then(|i| table.get(i));
+            *x = known.copied().unwrap_or_else(|| layout.eval(*x));
+        }
     }
-    let table = layout.table();
-    let at = |i: u64| usize::try_from(i).ok().and_then(|i| table.get(i)).copied();
-    values.into_iter().map(|i| at(i).unwrap_or_else(|| layout.eval(i))).list()
 }
 
 /// The last layout of a chain, where the ones before it reach all of its coordinates: the chain reaches what it does.

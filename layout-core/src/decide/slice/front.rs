@@ -2,6 +2,7 @@
 
 use crate::decide::parts::{Part, parts};
 use crate::decide::refinement::normalize;
+use crate::decide::values;
 use crate::layout::{Digit, Layout};
 use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage};
@@ -27,21 +28,56 @@ pub(crate) struct Front {
 impl Front {
     pub(crate) fn new(map: &Map, bound: &[bool]) -> Self {
         let extents = map.domain.extents();
-        let is_bound = |i: &usize| bound.get(*i).copied().unwrap_or(false);
-        let (first, last): (Vec<usize>, Vec<usize>) = (0..extents.len()).partition(is_bound);
-        let order = [&first[..], &last].concat();
-        let mut stages = alloc::vec![Stage::Layout(Layout::permutation(&extents, &order))];
-        stages.extend(map.stages.iter().cloned());
-        let count = |leaves: &[usize]| leaves.iter().map(|&i| extents[i]).product::<u64>();
-        let (times, values) = (count(&first), count(&last));
+        let mut order = Vec::with_capacity(extents.len());
+        let (mut times, mut values) = (1, 1);
+        for (i, extent) in extents.iter().enumerate() {
+            if bound.get(i) == Some(&true) {
+                times *= extent;
+                order.push(i);
+            }
+        }
+        let in_front = order.last().is_none_or(|&last| last < order.len());
+        for (i, extent) in extents.iter().enumerate() {
+            if bound.get(i) != Some(&true) {
+                values *= extent;
+                order.push(i);
+            }
+        }
+        let mut stages = Vec::with_capacity(map.stages.len() + 1);
+        // Nothing to put in order where they are in front as it is, and no digit reads both t and v.
+        if !(in_front && map.stages[0].as_layout().is_some_and(|first| first.has_weight(values))) {
+            stages.push(Stage::Layout(Layout::permutation(&extents, &order)));
+        }
+        for stage in &map.stages {
+            stages.push(stage.clone());
+        }
         normalize(&mut stages, &[times, values]);
-        let mut layouts: Vec<Layout> = stages.iter().filter_map(Stage::as_layout).cloned().list();
+        let (mut layouts, mut swizzles) = (Vec::with_capacity(stages.len()), Vec::new());
+        for stage in stages {
+            match stage {
+                Stage::Layout(layout) => layouts.push(layout),
+                Stage::Swizzle(swizzle) => swizzles.push(swizzle),
+            }
+        }
         // Normalizing keeps the digits of the first stage within t and v, but not within leaves.
         layouts[0].digits.retain(|d| d.extent > 1);
         let bound_digits = leading(&layouts[0].digits, times);
-        let swizzles = acting(map.swizzles(), layouts.last().map_or(0, Layout::max));
-        let span = swizzles.iter().map(|s| s.span()).max().unwrap_or(0);
+        let swizzles = acting(swizzles, layouts.last().map_or(0, Layout::max));
+        let mut span = 0;
+        for s in &swizzles {
+            span = span.max(s.span());
+        }
         Front { times, values, layouts, swizzles, span, bound_digits }
+    }
+
+    /// The values of the layouts where all bound coordinates are 0.
+    ///
+    /// There must be few of them, at most [`MAX_VALUES`](crate::decide::budget::MAX_VALUES).
+    pub(super) fn sums_at_zero(&self) -> Vec<u64> {
+        let own = self.layouts[0].digits[self.bound_digits..].to_vec();
+        let mut sums = Layout { digits: own, offset: self.layouts[0].offset }.table();
+        values::through(&mut sums, &self.layouts[1..]);
+        sums
     }
 
     /// `f` at `t·values + v`.
@@ -56,7 +92,12 @@ impl Front {
 
     /// The extents of the digits of the first layout that read t; these are the first, and may span several leaves.
     pub(crate) fn bound_extents(&self) -> Vec<u64> {
-        self.layouts[0].digits[..self.bound_digits].mapped(|d| d.extent)
+        self.bound_digits().mapped(|d| d.extent)
+    }
+
+    /// The digits of the first layout that read t.
+    pub(super) fn bound_digits(&self) -> &[Digit] {
+        &self.layouts[0].digits[..self.bound_digits]
     }
 
     /// Whether this digit of the first layout reads t.
@@ -85,7 +126,7 @@ impl Front {
     /// Whether a part has bound coordinates alone, and adds what its `Part::generators` say, or anything
     /// where there is no swizzle.
     pub(super) fn is_free(&self, part: &Part) -> bool {
-        part.pieces.iter().all(|p| self.is_bound(p.of)) && (self.span == 0 || part.generators().is_some())
+        part.pieces.iter().all(|p| self.is_bound(p.of)) && (self.span == 0 || part.has_generators())
     }
 }
 

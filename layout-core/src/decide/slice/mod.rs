@@ -24,14 +24,15 @@
 mod classes;
 pub(crate) mod front;
 mod low;
+mod numbers;
 mod xors;
 
 use super::budget::{Budget, MAX_VALUES, POINTS};
 use crate::layout::Layout;
 use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
-use crate::shape::{flatten, unflatten};
 use crate::sort;
+use crate::swizzle;
 use alloc::vec::Vec;
 use classes::{Classes, Columns};
 use core::ops::Range;
@@ -95,29 +96,33 @@ impl Slice {
 
     /// By rows and columns alike.
     fn of(classes: Classes, at_zero: &[u64], xors: Option<&[(u64, u64)]>) -> Slice {
-        let base = |v: usize| at_zero[classes.bases[classes.class[v]]];
-        let part = |v: usize| xors.map_or((0, 0), |xors| xors[classes.class[v]]);
-        let values = 0..at_zero.len();
-        let offsets = values.clone().map(|v| part(v).1 + (at_zero[v] - base(v))).list();
+        let (mut own, mut offsets) = (alloc::vec![0; at_zero.len()], alloc::vec![0; at_zero.len()]);
+        for (v, &class) in classes.class.iter().enumerate() {
+            let (xor, add) = xors.map_or((0, 0), |xors| xors[class]);
+            own[v] = xor;
+            offsets[v] = add + (at_zero[v] - at_zero[classes.bases[class]]);
+        }
         let kind = match (classes.bases.len(), xors) {
             (1, _) => Kind::Additive,
             (_, Some(_)) => Kind::Xor,
             (_, None) => Kind::General,
         };
         let bases = classes.bases.mapped(|&v| v as u64);
-        let xors = values.map(|v| part(v).0).list();
-        Slice { kind, bases, table: Some(Table { class: classes.class, xors, offsets }) }
+        Slice { kind, bases, table: Some(Table { class: classes.class, xors: own, offsets }) }
     }
 }
 
 /// `f(0, v)`.
 fn at_origin(map: &Map, bound: &[bool], v: u64) -> u64 {
-    let extents = map.domain.extents();
-    let free: Vec<usize> = (0..extents.len()).filter(|&i| !bound[i]).list();
-    let mut leaves = alloc::vec![0; extents.len()];
-    let inner: Vec<u64> = free.mapped(|&i| extents[i]);
-    free.iter().zip(unflatten(&inner, v)).for_each(|(&i, c)| leaves[i] = c);
-    map.eval_linear(flatten(&extents, &leaves))
+    let (mut coordinate, mut weight, mut left) = (0, 1, v);
+    for (i, extent) in map.domain.extents().into_iter().enumerate().rev() {
+        if !bound[i] {
+            coordinate += left % extent * weight;
+            left /= extent;
+        }
+        weight *= extent;
+    }
+    map.eval_linear(coordinate)
 }
 
 /// The classes of `map | {t}`, `bound` saying of each leaf whether it is bound. Exact but for what the budget does not
@@ -128,17 +133,19 @@ pub fn slice(map: &Map, bound: &[bool], budget: &mut Budget) -> Slice {
     if front.values > MAX_VALUES {
         return without_table(&front);
     }
-    let at_zero: Vec<u64> = (0..front.values).map(|v| front.eval(v)).list();
-    let columns = match Columns::reduced(&front, &at_zero, budget) {
+    let sums = front.sums_at_zero();
+    let mut at_zero = sums.clone();
+    swizzle::eval_each(&front.swizzles, &mut at_zero);
+    let columns = match Columns::reduced(&front, sums, &at_zero, budget) {
         Ok(columns) => columns,
-        Err(groups) => return Slice::of(Classes::of(groups, &at_zero), &at_zero, None),
+        Err(groups) => return Slice::of(Classes::of(|v| groups[v] as u64, &at_zero), &at_zero, None),
     };
     let classes = columns.classes(&at_zero);
     if classes.bases.len() == 1 {
         return Slice::of(classes, &at_zero, None);
     }
-    let rows = columns.of_bases(&classes.bases);
-    let found = match columns.closed {
+    let rows = columns.of_bases(&classes.bases, &at_zero);
+    let found = match columns.is_closed() {
         true => xors(&rows, columns.allowed, &mut |_| true),
         false => xors(&rows, columns.allowed, &mut |n| budget.take(n).is_ok()),
     };
@@ -214,6 +221,6 @@ pub fn enumerated(map: &Map, bound: &[bool]) -> Option<Slice> {
     let at_zero: Vec<u64> = (0..front.values).map(|v| front.eval(v)).list();
     let columns = Columns::whole(&front);
     let classes = columns.classes(&at_zero);
-    let found = xors(&columns.of_bases(&classes.bases), u64::MAX, &mut |_| true);
+    let found = xors(&columns.of_bases(&classes.bases, &at_zero), u64::MAX, &mut |_| true);
     Some(finish(classes, &at_zero, found))
 }
