@@ -116,14 +116,16 @@ impl Shape {
     /// that names nothing stays as it is.
     #[must_use]
     pub fn resolve(&self, path: &Path) -> Path {
+        let Some(position) = path.0.first().and_then(|first| first.parse::<usize>().ok()) else {
+            return path.clone();
+        };
         let leaves = self.leaves();
         let names_some = |path: &Path| leaves.iter().any(|leaf| path.is_prefix_of(&leaf.path));
-        let position = path.0.first().filter(|_| !names_some(path)).and_then(|first| first.parse::<usize>().ok());
-        let full = position.filter(|&position| position < self.rank()).map(|position| {
-            let below = Path(path.0[1..].into());
-            self.mode_path(position).join(&below)
-        });
-        full.filter(names_some).unwrap_or_else(|| path.clone())
+        if position >= self.rank() || names_some(path) {
+            return path.clone();
+        }
+        let full = self.mode_path(position).join(&Path(path.0[1..].into()));
+        if names_some(&full) { full } else { path.clone() }
     }
 }
 

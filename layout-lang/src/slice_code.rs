@@ -7,7 +7,9 @@ use crate::index::IndexType;
 use crate::notation;
 use layout_core::decide::budget::{Budget, MAX_VALUES};
 use layout_core::decide::slice::{self, Kind};
+use layout_core::decide::values;
 use layout_core::emit::{self, Form, written};
+use layout_core::list::Listed as _;
 use layout_core::ops;
 use layout_core::shape::unflatten;
 use layout_core::tree::{Mode, Tree};
@@ -29,6 +31,8 @@ pub struct SliceCode<'a> {
     slice: &'a Slice,
     values: Shape,
     decided: slice::Slice,
+    /// For `Xor`: the bits of a value's own part that are xor-ed, the others added.
+    mask: Option<u64>,
     index: IndexType,
     cosize: u64,
     bound: Vec<String>,
@@ -43,19 +47,23 @@ pub struct SliceCode<'a> {
 impl<'a> SliceCode<'a> {
     /// Decides the classes of the values.
     pub fn new(slice: &'a Slice, cosize: u64, index: IndexType, budget: &mut Budget) -> Self {
-        let names = |shape: &Shape| (0..shape.rank()).map(|i| shape.mode_path(i).ident()).collect::<Vec<_>>();
         let values = slice.values();
-        let all = names(&slice.map.domain);
-        let leaves = code::distinct(
-            all[..slice.bound].iter().cloned().chain(values.leaves().iter().map(|l| l.path.ident())).collect(),
-        );
+        let mut bound = (0..slice.map.domain.rank()).map(|i| slice.map.domain.mode_path(i).ident()).list();
+        let modes = bound.split_off(slice.bound);
+        let mut leaves = bound.clone();
+        for leaf in values.leaves() {
+            leaves.push(leaf.path.ident());
+        }
+        let flags = slice.flags();
+        let decided = slice::slice(&slice.map, &flags, budget);
         let mut code = SliceCode {
-            decided: slice::slice(&slice.map, &slice.flags(), budget),
+            mask: if decided.kind == Kind::Xor { decided.mask(&slice.map, &flags) } else { None },
+            decided,
             index,
             cosize,
-            bound: all[..slice.bound].to_vec(),
-            modes: all[slice.bound..].to_vec(),
-            leaves: leaves[slice.bound..].to_vec(),
+            bound,
+            modes,
+            leaves: code::distinct(leaves).split_off(slice.bound),
             values,
             slice,
             bases: Vec::new(),
@@ -86,14 +94,9 @@ impl<'a> SliceCode<'a> {
     fn keeps_coordinates(&self) -> bool {
         match self.decided.kind {
             Kind::Additive => false,
-            Kind::Xor => self.mask().is_none(),
+            Kind::Xor => self.mask.is_none(),
             Kind::General => true,
         }
-    }
-
-    /// For `Xor`: the bits of a value's own part that are xor-ed, the others added.
-    fn mask(&self) -> Option<u64> {
-        self.decided.mask(&self.slice.map, &self.slice.flags())
     }
 
     /// The type of what `new` computes.
@@ -118,16 +121,19 @@ impl<'a> SliceCode<'a> {
     fn vector(&self) -> Option<u64> {
         let extent = *self.shape().last()?;
         let table = self.decided.table.as_ref()?;
-        let table =
-            (0..table.offsets.len()).map(|v| (table.class[v], table.xors[v], table.offsets[v])).collect::<Vec<_>>();
         let size = usize::try_from(extent).ok()?;
-        let runs = table.chunks(size).all(|run| {
-            run.iter().zip(0u64..).all(|(v, i)| {
-                v.0 == run[0].0 && v.1 == run[0].1 && v.2 == run[0].2 + i && run[0].2.is_multiple_of(extent)
-            }) && run[0].1.is_multiple_of(extent)
-        });
-        let aligned = self.decided.bases.iter().all(|&v| self.aligned(v - v % extent, extent));
-        (runs && aligned).then_some(extent)
+        let (class, xors, offsets) = (table.class.as_slice(), table.xors.as_slice(), table.offsets.as_slice());
+        // Each run begins at a multiple of the extent, and what follows in it is one further than what is before.
+        for v in 0..offsets.len() {
+            let fits = match v % size {
+                0 => offsets[v] % extent == 0 && xors[v] % extent == 0,
+                _ => class[v] == class[v - 1] && xors[v] == xors[v - 1] && offsets[v] == offsets[v - 1] + 1,
+            };
+            if !fits {
+                return None;
+            }
+        }
+        self.decided.bases.iter().all(|&v| self.aligned(v - v % extent, extent)).then_some(extent)
     }
 
     /// Whether the address of a value is a multiple of `n` whatever the bound coordinates, as far as the layout shows.
@@ -265,14 +271,16 @@ impl<'a> SliceCode<'a> {
 
     /// The three addresses, by mode, by number and by leaf, those that differ.
     fn addresses(&self, sizes: &[u64], extents: &[u64], budget: &mut Budget) -> Addresses {
-        let index = self.address(&self.values, &self.modes, budget);
+        let own = if self.keeps_coordinates() { self.slice.map.clone() } else { self.value_map() };
+        let mut address = |shape: Shape, names: &[String]| self.address(&own, shape, names, budget);
+        let index = address(self.values.clone(), &self.modes);
         let linear = (sizes.len() != 1).then(|| {
             let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
-            self.address(&one, &[self.number()], budget)
+            address(one, &[self.number()])
         });
         let leaf = (extents != sizes).then(|| {
             let leaves = self.values.leaves().into_iter().map(|l| Mode::leaf(l.path, l.extent));
-            self.address(&Shape { modes: leaves.collect() }, &self.leaves, budget)
+            address(Shape { modes: leaves.list() }, &self.leaves)
         });
         Addresses { index, linear, leaf }
     }
@@ -315,27 +323,27 @@ impl<'a> SliceCode<'a> {
         out.write_str(" } ")
     }
 
-    /// The address of the value at coordinates over `shape`, one for each of its top-level modes.
-    fn address(&self, shape: &Shape, names: &[String], budget: &mut Budget) -> String {
+    /// The address of the value at coordinates over `shape`, one for each of its top-level modes. `own` is the map of the
+    /// values, or of all coordinates where those that are bound are needed again.
+    fn address(&self, own: &Map, shape: Shape, names: &[String], budget: &mut Budget) -> String {
         if self.keeps_coordinates() {
             let mut modes = self.slice.map.domain.modes[..self.slice.bound].to_vec();
-            modes.extend(shape.modes.iter().cloned());
-            let whole = Map { domain: Shape { modes }, ..self.slice.map.clone() };
-            let all: Vec<String> = self.bound.iter().chain(names).cloned().collect();
-            return format!("let [{}] = self.0.base().1; {}", self.bound.join(", "), self.text(&whole, &all, budget));
+            modes.extend(shape.modes);
+            let all: Vec<String> = self.bound.iter().chain(names).cloned().list();
+            let text = self.text(&over(own, Shape { modes }), &all, budget);
+            return format!("let [{}] = self.0.base().1; {text}", self.bound.join(", "));
         }
-        let map = Map { domain: shape.clone(), ..self.value_map() };
+        let map = over(own, shape);
         let constant = map.size().checked_sub(1).map_or(0, |_| self.slice.map.eval_linear(self.decided.bases[0]));
         let own = match self.text(&map, names, budget) {
             text if text.starts_with("let ") => format!("({{ {text} }})"),
             text => format!("({text})"),
         };
         let wrapped = if constant == 0 { own } else { format!("({own} - {constant})") };
-        match (self.decided.kind, self.mask()) {
+        match (self.decided.kind, self.mask) {
             (Kind::Xor, Some(mask)) => {
-                let top = (0..self.count().min(MAX_VALUES))
-                    .map(|v| self.slice.map.eval_linear(v))
-                    .fold(0, |bits, x| bits | x);
+                let values = values::of_map(&map).expect("a xor is found of values that have a table");
+                let top = values.iter().fold(0, |bits, x| bits | x);
                 let low = mask & (u64::MAX >> top.leading_zeros().min(63));
                 if top & !mask == 0 {
                     format!("self.0.base() ^ {wrapped}")
@@ -349,11 +357,12 @@ impl<'a> SliceCode<'a> {
 
     fn advances(&self, out: &mut Formatter<'_>) -> fmt::Result {
         let flags = self.slice.flags();
-        let leaves = self.slice.map.domain.leaves();
+        let mut behind = 0;
         for (mode, name) in self.bound.iter().enumerate() {
             // The leaves of a mode are neighbours.
-            let before = leaves.iter().take_while(|l| l.mode < mode).count();
-            let own = before..before + leaves[before..].iter().take_while(|l| l.mode == mode).count();
+            let before = behind;
+            self.slice.map.domain.modes[mode].tree.each_leaf(&mut |_| behind += 1);
+            let own = before..behind;
             let Some(step) = slice::additive_in(&self.slice.map, &flags, own) else { continue };
             let bare = name.trim_start_matches("r#");
             write!(
@@ -426,6 +435,12 @@ impl<'a> SliceCode<'a> {
         let bits = table.xors.iter().fold(0, |bits, xor| bits | xor);
         (bits > 0).then(|| bits.checked_add(1)?.checked_next_power_of_two()).flatten()
     }
+}
+
+/// The same function over another domain of as many coordinates.
+fn over(map: &Map, domain: Shape) -> Map {
+    let stages = map.stages.clone();
+    Map { domain, from: map.from, to: map.to, stages, restricted: map.restricted }
 }
 
 /// The restriction in the notation of `layout!`.

@@ -25,7 +25,7 @@ pub fn bind(map: &Map, bound: usize, paths: &[Path]) -> Result<Map, OpError> {
     for written in paths {
         // A position is no name: an unnamed mode is called as it was shown, `i0`.
         let path = map.domain.resolve(written);
-        let found = map.domain.find(&path);
+        let found = (0..leaves.len()).filter(|&i| path.is_prefix_of(&leaves[i].path)).list();
         if found.is_empty() {
             return Err(OpError::UnknownMode { path: written.clone() });
         }

@@ -4,7 +4,7 @@ use super::group::regroup;
 use super::{OpError, names};
 use crate::layout::{Digit, Layout, Stride};
 use crate::list::{Listed as _, Mapped as _};
-use crate::map::{Map, Stage, digits_by_leaf};
+use crate::map::{Map, Stage};
 use crate::shape::{self, Leaf, Shape, weights};
 use crate::space::Space;
 use crate::tree::{Mode, Path, Tree};
@@ -55,15 +55,22 @@ pub fn restrict(map: &Map, binds: &[(Path, Bind)]) -> Result<Map, OpError> {
 
 /// The map over what is left of its domain.
 fn cut(map: &Map, domain: Shape, fates: &[Fate]) -> Map {
-    let mut out = Map { domain, from: map.from, to: map.to, stages: map.stages.clone(), restricted: true };
-    if let Some(Stage::Layout(first)) = map.stages.first() {
+    let mut stages = Vec::with_capacity(map.stages.len() + 1);
+    let mut rest = map.stages.as_slice();
+    if let [Stage::Layout(first), after @ ..] = rest {
         let extents = map.domain.extents();
-        match on_digits(first, &extents, fates) {
-            Some(layout) => out.stages[0] = Stage::Layout(layout),
-            None => out.stages.insert(0, Stage::Layout(in_front(&extents, fates))),
-        }
+        stages.push(Stage::Layout(match on_digits(first, &extents, fates) {
+            Some(layout) => {
+                rest = after;
+                layout
+            }
+            None => in_front(&extents, fates),
+        }));
     }
-    out
+    for stage in rest {
+        stages.push(stage.clone());
+    }
+    Map { domain, from: map.from, to: map.to, stages, restricted: true }
 }
 
 /// A map into memory with its top-level modes from `first` on at these coordinates, which are inside. By number, not as
@@ -71,15 +78,19 @@ fn cut(map: &Map, domain: Shape, fates: &[Fate]) -> Map {
 #[must_use]
 pub fn fix(map: &Map, first: usize, coordinates: &[u64]) -> Map {
     debug_assert!(map.to == Space::Physical && first + coordinates.len() <= map.domain.rank());
-    let (mut modes, mut fates) = (Vec::new(), Vec::new());
+    let (mut modes, mut fates) = (Vec::new(), Vec::with_capacity(map.domain.rank()));
     for (i, mode) in map.domain.modes.iter().enumerate() {
-        let mut extents = Vec::new();
-        mode.tree.each_leaf(&mut |&n| extents.push(n));
-        match i.checked_sub(first).and_then(|i| coordinates.get(i)) {
-            Some(&c) => fates.extend(shape::unflatten(&extents, c).into_iter().map(Fate::Fixed)),
-            None => {
-                fates.resize(fates.len() + extents.len(), Fate::Keep);
-                modes.push(mode.clone());
+        let Some(&fixed) = i.checked_sub(first).and_then(|i| coordinates.get(i)) else {
+            mode.tree.each_leaf(&mut |_| fates.push(Fate::Keep));
+            modes.push(mode.clone());
+            continue;
+        };
+        // The extents of its leaves, and then in their place the coordinates, the last varying fastest.
+        let (start, mut left) = (fates.len(), fixed);
+        mode.tree.each_leaf(&mut |&n| fates.push(Fate::Fixed(n)));
+        for fate in fates[start..].iter_mut().rev() {
+            if let Fate::Fixed(n) = fate {
+                (*n, left) = (left % *n, left / *n);
             }
         }
     }
@@ -222,13 +233,21 @@ fn runs(fates: &[Fate]) -> Vec<(Range<usize>, Fate)> {
 
 /// The restriction on the first stage's own digits, where they follow the leaves and each range is one digit.
 fn on_digits(first: &Layout, extents: &[u64], fates: &[Fate]) -> Option<Layout> {
-    let groups = digits_by_leaf(extents, first)?;
-    let mut out = Layout { digits: Vec::new(), offset: first.offset };
-    for (run, fate) in runs(fates) {
-        let own = Layout { digits: groups[run].concat(), offset: 0 };
+    let mut out = Layout { digits: Vec::with_capacity(first.digits.len()), offset: first.offset };
+    let (mut left, mut leaf) = (first.digits.as_slice(), 0);
+    while leaf < fates.len() {
+        let (fate, from) = (fates[leaf], left);
+        left = behind(left, extents[leaf])?;
+        leaf += 1;
+        while leaf < fates.len() && matches!(fates[leaf], Fate::Merged) {
+            left = behind(left, extents[leaf])?;
+            leaf += 1;
+        }
+        let own = &from[..from.len() - left.len()];
         match fate {
-            Fate::Fixed(value) => out.offset += own.eval(value),
-            Fate::Range { low, high, .. } => match own.coalesce().digits.as_slice() {
+            Fate::Fixed(0) => {}
+            Fate::Fixed(value) => out.offset += Layout { digits: own.to_vec(), offset: 0 }.eval(value),
+            Fate::Range { low, high, .. } => match (Layout { digits: own.to_vec(), offset: 0 }).coalesce().digits[..] {
                 [] => {}
                 [d] => {
                     out.offset += low * d.stride.value();
@@ -236,10 +255,27 @@ fn on_digits(first: &Layout, extents: &[u64], fates: &[Fate]) -> Option<Layout> 
                 }
                 _ => return None,
             },
-            Fate::Keep | Fate::Merged => out.digits.extend(own.digits),
+            Fate::Keep | Fate::Merged => {
+                for digit in own {
+                    if digit.extent > 1 {
+                        out.digits.push(*digit);
+                    }
+                }
+            }
         }
     }
     Some(out)
+}
+
+/// The digits behind those of a leaf of this extent; `None` where one straddles its end.
+fn behind(mut digits: &[Digit], extent: u64) -> Option<&[Digit]> {
+    let mut size = 1u64;
+    while size < extent {
+        let (first, rest) = digits.split_first()?;
+        size = size.checked_mul(first.extent)?;
+        digits = rest;
+    }
+    (size == extent).then_some(digits)
 }
 
 /// The restriction as a stage of its own: the kept leaves with their weights in the whole domain.

@@ -32,19 +32,14 @@ impl Checker<'_> {
 
     /// The same restriction of a map and of all maps of its family.
     fn on_all_restricted(&self, slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Result<Slice, OpError> {
-        let (map, family) = match slice.family.as_deref() {
-            Some(family) => {
-                let (map, family) = super::caps::reached(&slice.map, family, known)?;
-                (map, Some(family))
-            }
-            None => (slice.map.clone(), None),
-        };
+        let Some(family) = slice.family.as_deref() else { return restricted(slice, known, open) };
+        let (map, family) = super::caps::reached(&slice.map, family, known)?;
         let whole = Slice { map, bound: slice.bound, family: None };
         let own = |map: &Map| restricted(&Slice { map: map.clone(), ..whole.clone() }, known, open);
         let bound: Vec<usize> = known.iter().flat_map(|(path, _)| whole.map.domain.find(path)).list();
         let settled = |family: Family| family.settled(&whole.map.domain, &bound);
-        let family = family.map(|f| settled(f).map(|map| own(map).map(|s| s.map)));
-        Ok(Slice { family: family.transpose()?.map(Box::new), ..own(&whole.map)? })
+        let family = settled(family).map(|map| own(map).map(|s| s.map))?;
+        Ok(Slice { family: Some(Box::new(family)), ..own(&whole.map)? })
     }
 
     /// With the largest value that is left where some coordinates were fixed or cut.
@@ -106,6 +101,9 @@ impl Checker<'_> {
 
 /// Values and ranges first, then the modes bound at run time.
 fn restricted(slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Result<Slice, OpError> {
+    if known.is_empty() {
+        return bound(&slice.map, slice.bound, open);
+    }
     let leaves = slice.map.domain.leaves();
     // A mode that this very list binds twice, to a value and at run time.
     let both = known
@@ -119,17 +117,18 @@ fn restricted(slice: &Slice, known: &[(Path, ops::Bind)], open: &[Path]) -> Resu
     if let Some(leaf) = known.iter().find_map(|(p, _)| again(p)) {
         return Err(OpError::RepeatedMode { path: leaves[leaf].path.clone() });
     }
-    let map = match (known.is_empty(), open.is_empty()) {
-        (true, _) => slice.map.clone(),
-        (false, true) => ops::restrict(&slice.map, known)?,
+    let map = match open.is_empty() {
+        true => ops::restrict(&slice.map, known)?,
         // Positions still mean the same modes after some are gone.
-        (false, false) => ops::restrict(&Map { domain: labelled(&slice.map.domain), ..slice.map.clone() }, known)?,
+        false => ops::restrict(&Map { domain: labelled(&slice.map.domain), ..slice.map.clone() }, known)?,
     };
-    if open.is_empty() {
-        return Ok(Slice { map, bound: slice.bound, family: None });
-    }
-    let map = ops::bind(&map, slice.bound, open)?;
-    Ok(Slice { map, bound: slice.bound + open.len(), family: None })
+    bound(&map, slice.bound, open)
+}
+
+/// The map, its first modes bound at run time, with these bound as well.
+fn bound(map: &Map, before: usize, open: &[Path]) -> Result<Slice, OpError> {
+    let map = if open.is_empty() { map.clone() } else { ops::bind(map, before, open)? };
+    Ok(Slice { map, bound: before + open.len(), family: None })
 }
 
 /// The same domain with positions as names.
