@@ -15,6 +15,10 @@ const LONGEST: usize = 64;
 /// first in the order of the alphabet. `left` are the pairs of letters that may be compared.
 #[must_use]
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, left: &mut u64) -> Option<&'a str> {
+    nearest_of(name, &candidates.into_iter().list(), left)
+}
+
+fn nearest_of<'a>(name: &str, candidates: &[&'a str], left: &mut u64) -> Option<&'a str> {
     let letters = letters(name);
     // One letter is as far from any other as from none.
     let limit = if letters.len() < 2 { 0 } else { (letters.len() / 3).max(1) };
@@ -30,8 +34,14 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, le
         *left = left.saturating_sub(cost as u64);
         (enough && !apart).then(|| distance(&letters, &self::letters(candidate)))
     };
-    let close = candidates.into_iter().filter(|c| *c != name).filter_map(|c| Some((edits(c)?, c)));
-    close.filter(|(edits, _)| *edits <= limit).min().map(|(_, candidate)| candidate)
+    let mut best: Option<(usize, &str)> = None;
+    for candidate in candidates.iter().filter(|c| **c != name) {
+        let Some(edits) = edits(candidate) else { continue };
+        if edits <= limit && best.is_none_or(|best| (edits, *candidate) < best) {
+            best = Some((edits, candidate));
+        }
+    }
+    best.map(|(_, candidate)| candidate)
 }
 
 /// Capitals count as small letters.

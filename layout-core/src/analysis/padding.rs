@@ -3,7 +3,7 @@
 use super::model::BankModel;
 use crate::int::{self, Overflow};
 use crate::layout::{Digit, Layout, Stride};
-use crate::list::Listed as _;
+use crate::list::{Listed as _, Mapped as _};
 use alloc::vec::Vec;
 
 /// A layout with `pad` elements left free behind every `pitch`.
@@ -20,26 +20,62 @@ pub struct Padded {
 /// The paddings of a layout, the smallest first, then by the smallest pitch: every one that moves a row by less than
 /// all banks together. More would come round to the same banks again. A stride that vectors of `vector` elements would
 /// not stay aligned at is left out.
-pub fn paddings(layout: &Layout, vector: u64, element: u64, model: &BankModel) -> impl Iterator<Item = Padded> {
-    let mut pitches: Vec<u64> = layout.digits.iter().map(|d| d.stride.value()).filter(|d| *d > 1).list();
+#[must_use]
+pub fn paddings<'a>(layout: &'a Layout, vector: u64, element: u64, model: &BankModel) -> Paddings<'a> {
+    let mut pitches = layout.digits.mapped(|d| d.stride.value());
     pitches.sort_unstable();
     pitches.dedup();
-    pitches.retain(|&pitch| is_pitch(layout, pitch));
-    let mut pads = 1..(model.row() / element.max(1)).max(1);
-    let by_pad = core::iter::from_fn(move || {
-        let (pad, mut found) = (pads.next()?, Vec::new());
-        // What is too large with one pad is with every larger one.
-        pitches.retain(|&pitch| {
-            let Ok(to) = int::add(pitch, pad) else { return false };
-            if to.is_multiple_of(vector) {
-                let Ok(layout) = padded(layout, pitch, to) else { return false };
-                found.push(Padded { pitch, pad, layout });
+    pitches.retain(|&pitch| pitch > 1 && is_pitch(layout, pitch));
+    Paddings { layout, vector, pitches, at: 0, pad: 1, end: model.row() / element.max(1) }
+}
+
+/// What [`paddings`] gives.
+#[derive(Clone, Debug)]
+pub struct Paddings<'a> {
+    layout: &'a Layout,
+    vector: u64,
+    /// Those that are left.
+    pitches: Vec<u64>,
+    /// The next pitch, and the pad that is added to it.
+    at: usize,
+    pad: u64,
+    /// One past the largest pad.
+    end: u64,
+}
+
+impl Paddings<'_> {
+    /// The layout with the pad behind a pitch; nothing where vectors would not be aligned.
+    fn padded(&self, pitch: u64) -> Result<Option<Padded>, Overflow> {
+        let to = int::add(pitch, self.pad)?;
+        if !to.is_multiple_of(self.vector) {
+            return Ok(None);
+        }
+        Ok(Some(Padded { pitch, pad: self.pad, layout: padded(self.layout, pitch, to)? }))
+    }
+}
+
+impl Iterator for Paddings<'_> {
+    type Item = Padded;
+
+    fn next(&mut self) -> Option<Padded> {
+        while self.pad < self.end && !self.pitches.is_empty() {
+            let Some(&pitch) = self.pitches.get(self.at) else {
+                (self.at, self.pad) = (0, self.pad + 1);
+                continue;
+            };
+            match self.padded(pitch) {
+                Ok(found) => {
+                    self.at += 1;
+                    if found.is_some() {
+                        return found;
+                    }
+                }
+                // What is too large with one pad is with every larger one.
+                Err(Overflow) => drop(self.pitches.remove(self.at)),
             }
-            true
-        });
-        (!pitches.is_empty()).then_some(found)
-    });
-    by_pad.flatten()
+        }
+        None
+    }
 }
 
 /// Whether `x ↦ x + pad · ⌊x / pitch⌋` behind the layout is a layout again, whatever the pad: all of its strides are

@@ -87,7 +87,7 @@ fn sums(
     let cells = (table.len() as u64).max(1);
     let single = single_bits(adders, low, positions).filter(|(mask, _)| table.iter().all(|x| x & low & mask == 0));
     let sums = match single {
-        Some(_) if xors => Sums::from([(0, alloc::vec![0; positions])]),
+        Some(_) if xors => sum_of_none(alloc::vec![0; positions]),
         Some((_, sums)) => sums,
         None => all_sums(adders, low, positions, POINTS.min(budget.points) / cells, budget)?,
     };
@@ -95,23 +95,39 @@ fn sums(
     Ok(sums)
 }
 
+/// 0, at the origin.
+fn sum_of_none(origin: Vec<u64>) -> Sums {
+    let mut sums = Sums::new();
+    sums.insert(0, origin);
+    sums
+}
+
 /// The digits of other coordinates that are parts of their own. One that falls into several pieces is not among them.
 fn adders(front: &Front, bound: usize) -> Vec<Adder> {
     let parts = front.parts();
-    let of = |i: usize| parts.iter().flat_map(move |p| p.pieces.iter().filter(move |d| d.of == i).map(move |d| (p, d)));
-    let alone = |position: usize| {
-        let mut own = of(position);
-        let (part, piece) = own.next().filter(|(p, _)| p.rest.is_empty() && own.next().is_none())?;
-        debug_assert_eq!(part.pieces.len(), 1, "a part without layouts behind it is one digit");
-        Some(Adder { position, extent: piece.digit.extent, stride: piece.digit.stride.value() })
-    };
-    (0..bound).filter_map(alone).list()
+    let mut pieces = alloc::vec![0; bound];
+    for piece in parts.iter().flat_map(|p| &p.pieces) {
+        if let Some(n) = pieces.get_mut(piece.of) {
+            *n += 1;
+        }
+    }
+    let mut out = Vec::new();
+    for part in parts.iter().filter(|p| p.rest.is_empty()) {
+        // Without layouts behind it a part is one digit.
+        let [piece] = part.pieces.as_slice() else { continue };
+        if pieces.get(piece.of) == Some(&1) {
+            let digit = piece.digit;
+            out.push(Adder { position: piece.of, extent: digit.extent, stride: digit.stride.value() });
+        }
+    }
+    crate::sort::by_key(&mut out, |a| a.position);
+    out
 }
 
 /// Where the adders are fields of bits that share none: those bits, and 0 and each of them as sums.
 fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sums)> {
     let origin = alloc::vec![0; positions];
-    let (mut mask, mut sums) = (0u64, Sums::from([(0, origin.clone())]));
+    let (mut mask, mut sums) = (0u64, sum_of_none(origin.clone()));
     for a in adders.iter().filter(|a| a.stride & low != 0) {
         let stride = a.stride & low;
         if !stride.is_power_of_two() {
@@ -135,7 +151,7 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
 /// All sums, where there are at most `limit`. Each sum that an adder goes on from is paid for, also where there turn
 /// out to be too many.
 fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64, budget: &mut Budget) -> Result<Sums, Limit> {
-    let mut sums = Sums::from([(0, alloc::vec![0; positions])]);
+    let mut sums = sum_of_none(alloc::vec![0; positions]);
     let is_full = |sums: &Sums| sums.len() as u64 - 1 == low;
     for a in adders.iter().filter(|a| a.stride & low != 0) {
         if is_full(&sums) {

@@ -144,7 +144,9 @@ fn of(layout: &Layout, order: &[usize], delta: &[i128]) -> Collision {
     for (&i, &d) in order.iter().zip(delta) {
         pair[usize::from(d < 0)][i] = u64::try_from(d.unsigned_abs()).expect("less than an extent");
     }
-    pair.sort();
+    if pair[1] < pair[0] {
+        pair.swap(0, 1);
+    }
     let [left, right] = pair;
     let address = address(layout, &left).expect("coordinates of the layout");
     Collision { left, right, address }

@@ -16,8 +16,10 @@ use super::{collision, repair};
 use crate::decide::alias::{self, Collision};
 use crate::decide::budget::{CHECKS, Limit, NODES, TOTAL_NODES, TRIES, TRY};
 use crate::layout::{Digit, Layout, Stride};
-use crate::list::Listed as _;
+use crate::list::{Listed as _, Mapped as _};
+use crate::sort;
 use alloc::{boxed::Box, vec::Vec};
+use core::cmp::Reverse;
 
 /// One mode of a literal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,10 +181,12 @@ impl<'a> Search<'a> {
         for start in [1000, 1, 1 << 40] {
             let start = alloc::vec![start; facts.parameters];
             let values = sampler.sample(&start).unwrap_or(start);
-            let mut order: Vec<usize> = (0..self.digits.len()).filter(|&i| self.digits[i].moves()).list();
-            order.sort_by_cached_key(|&i| {
-                core::cmp::Reverse(self.digits[i].stride().eval(&values).unwrap_or(i128::MAX))
-            });
+            let mut strides: Vec<(usize, i128)> = Vec::new();
+            for (i, digit) in self.digits.iter().enumerate().filter(|(_, d)| d.moves()) {
+                strides.push((i, digit.stride().eval(&values).unwrap_or(i128::MAX)));
+            }
+            sort::by_key(&mut strides, |(_, stride)| Reverse(*stride));
+            let order = strides.mapped(|(i, _)| *i);
             if !out.contains(&order) {
                 out.push(order);
             }
@@ -215,7 +219,7 @@ impl<'a> Search<'a> {
 /// where all constant modes are alias-free any of them are, and once some are not, none with more of them are.
 fn ground(digits: &[FormDigit], left: &mut u64) -> Vec<Form> {
     let mut constants: Vec<FormDigit> = digits.iter().filter(|d| d.moves() && d.is_constant()).cloned().list();
-    constants.sort_by_cached_key(|d| d.stride().as_constant());
+    sort::by_key(&mut constants, |d| d.stride().as_constant());
     let mut free = |k: usize| layout_at(&constants[..k], &[]).is_some_and(|l| alias::check_within(&l, left).is_ok());
     let most = constants.len();
     let free = if free(most) { most } else { (1..most).take_while(|&k| free(k)).count() };

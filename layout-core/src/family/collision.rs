@@ -8,38 +8,61 @@ use crate::decide::budget::LOOK;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
+/// Values of the parameters, and a collision at them.
+type Found = (Vec<u64>, Collision);
+
+/// Whether a search goes on: it ends with what is found, or where the budget does.
+type Ended = Result<(), Option<Found>>;
+
 /// Values, and a collision at them: near the least values, with one parameter past the others, and where one stride is
 /// a small multiple of another.
-pub(super) fn find(search: &mut Search<'_>, facts: &Facts) -> Option<(Vec<u64>, Collision)> {
+pub(super) fn find(search: &mut Search<'_>, facts: &Facts) -> Option<Found> {
+    searched(search, facts).err().flatten()
+}
+
+fn searched(search: &mut Search<'_>, facts: &Facts) -> Ended {
     let (sampler, mut seen) = (facts.sampler(), BTreeSet::new());
-    let mut at = |search: &mut Search<'_>, values: &[u64]| {
-        search.spend(LOOK)?;
-        let values = sampler.sample(values)?;
-        let found = if seen.insert(values.clone()) { collision_at(search, &values) } else { None };
-        found.map(|collision| (values, collision))
+    let mut at = |search: &mut Search<'_>, values: &[u64]| -> Ended {
+        search.spend(LOOK).ok_or(None)?;
+        let Some(values) = sampler.sample(values) else { return Ok(()) };
+        if !seen.insert(values.clone()) {
+            return Ok(());
+        }
+        match collision_at(search, &values) {
+            Some(collision) => Err(Some((values, collision))),
+            None => Ok(()),
+        }
     };
     let starts = [1, 2, 3, 8, 0].map(|n| alloc::vec![n; facts.parameters]);
-    if let Some(found) = starts.iter().find_map(|start| at(search, start)) {
-        return Some(found);
+    for start in &starts {
+        at(search, start)?;
     }
     let moving = strides(search.digits);
     for base in starts.iter().filter_map(|start| sampler.sample(start)).take(2) {
         for x in 0..facts.parameters {
-            let far = base.iter().max().map(|n| n.saturating_mul(2).saturating_add(2));
-            let near = (1..4).map(|n| base[x].saturating_add(n)).chain(far);
-            for value in near.map(Some).chain(multiples(&moving, &base, x)) {
+            let mut with = |search: &mut Search<'_>, value: Option<u64>| -> Ended {
                 // Equations without a solution cost as well.
-                search.spend(1)?;
-                let Some(value) = value else { continue };
+                search.spend(1).ok_or(None)?;
+                let Some(value) = value else { return Ok(()) };
                 let mut values = base.clone();
                 values[x] = value;
-                if let Some(found) = at(search, &values) {
-                    return Some(found);
+                at(search, &values)
+            };
+            for n in 1..4 {
+                with(search, Some(base[x].saturating_add(n)))?;
+            }
+            let most = base.iter().max().copied().unwrap_or(0);
+            with(search, Some(most.saturating_mul(2).saturating_add(2)))?;
+            for a in &moving {
+                for b in moving.iter().filter(|b| *b != a) {
+                    for k in 1..=8 {
+                        with(search, multiple(a, b, k, &base, x))?;
+                    }
                 }
             }
         }
     }
-    None
+    Ok(())
 }
 
 fn collision_at(search: &mut Search<'_>, values: &[u64]) -> Option<Collision> {
@@ -61,13 +84,12 @@ fn strides(digits: &[FormDigit]) -> Vec<Form> {
     out
 }
 
-/// For each two strides and k up to 8 the value of the parameter x at which the one is k times the other, if there is
-/// one.
-fn multiples<'a>(strides: &'a [Form], base: &'a [u64], x: usize) -> impl Iterator<Item = Option<u64>> + 'a {
-    let pairs = strides.iter().flat_map(|a| strides.iter().filter(move |b| *b != a).map(move |b| (a, b)));
-    pairs.flat_map(|(a, b)| (1..=8).map(move |k| (a, b, k))).map(move |(a, b, k)| {
-        let (slope, rest) = a.plus(b, -k).ok()?.linear_in(x)?;
-        let (slope, rest) = (slope.eval(base).ok()?, rest.eval(base).ok()?);
-        (rest.checked_rem(slope)? == 0).then(|| u64::try_from(rest.checked_div(slope)?.checked_neg()?).ok()).flatten()
-    })
+/// The value of the parameter x at which the stride `a` is k times the stride `b`, if there is one.
+fn multiple(a: &Form, b: &Form, k: i128, base: &[u64], x: usize) -> Option<u64> {
+    let (slope, rest) = a.plus(b, -k).ok()?.linear_in(x)?;
+    let (slope, rest) = (slope.eval(base).ok()?, rest.eval(base).ok()?);
+    if rest.checked_rem(slope)? != 0 {
+        return None;
+    }
+    u64::try_from(rest.checked_div(slope)?.checked_neg()?).ok()
 }

@@ -3,7 +3,7 @@
 
 use crate::int::{Overflow, gcd};
 use crate::list::{Listed as _, Mapped as _};
-use alloc::collections::btree_map::{BTreeMap, Entry};
+use crate::sort;
 use alloc::{format, string::String, vec::Vec};
 
 /// A product of parameters, by their numbers in ascending order; empty is 1.
@@ -15,7 +15,7 @@ impl Monomial {
     #[must_use]
     pub fn times(&self, other: &Monomial) -> Monomial {
         let mut all = [&self.0[..], &other.0].concat();
-        all.sort_unstable();
+        sort::by_key(&mut all, |&x| x);
         Monomial(all)
     }
 
@@ -53,7 +53,8 @@ const MOST: u128 = 1 << 96;
 /// `Σ coefficient · monomial`. No coefficient is 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Form {
-    terms: BTreeMap<Monomial, i128>,
+    /// In the order of the monomials.
+    terms: Vec<(Monomial, i128)>,
 }
 
 impl Form {
@@ -69,22 +70,32 @@ impl Form {
         Form::default().with(Monomial(alloc::vec![x]), 1)
     }
 
+    /// With a monomial that it does not have.
     fn with(mut self, monomial: Monomial, coefficient: i128) -> Self {
         if coefficient != 0 {
-            self.terms.insert(monomial, coefficient);
+            let at = self.place(&monomial);
+            self.terms.insert(at, (monomial, coefficient));
         }
         self
     }
 
+    /// Where the term of a monomial stands, or would.
+    fn place(&self, monomial: &Monomial) -> usize {
+        self.terms.partition_point(|(own, _)| own < monomial)
+    }
+
     /// The terms, the constant first.
     pub fn terms(&self) -> impl Iterator<Item = (&Monomial, i128)> {
-        self.terms.iter().map(|(m, &c)| (m, c))
+        self.terms.iter().map(|(m, c)| (m, *c))
     }
 
     /// The coefficient of a monomial, 0 where it does not occur.
     #[must_use]
     pub fn coefficient(&self, monomial: &Monomial) -> i128 {
-        self.terms.get(monomial).copied().unwrap_or(0)
+        match self.terms.get(self.place(monomial)) {
+            Some((own, c)) if own == monomial => *c,
+            _ => 0,
+        }
     }
 
     /// The number that it is, where no parameter occurs.
@@ -97,14 +108,14 @@ impl Form {
     /// The most factors of a term.
     #[must_use]
     pub fn degree(&self) -> usize {
-        self.terms.keys().map(|m| m.0.len()).max().unwrap_or(0)
+        self.terms.iter().map(|(m, _)| m.0.len()).max().unwrap_or(0)
     }
 
     /// The parameters that occur, ascending.
     #[must_use]
     pub fn parameters(&self) -> Vec<usize> {
-        let mut all: Vec<usize> = self.terms.keys().flat_map(|m| m.0.iter().copied()).list();
-        all.sort_unstable();
+        let mut all: Vec<usize> = self.terms.iter().flat_map(|(m, _)| m.0.iter().copied()).list();
+        sort::by_key(&mut all, |&x| x);
         all.dedup();
         all
     }
@@ -112,20 +123,20 @@ impl Form {
     /// Whether no coefficient is negative: then it is at least its constant wherever the parameters are at least 0.
     #[must_use]
     pub fn is_nonnegative(&self) -> bool {
-        self.terms.values().all(|&c| c >= 0)
+        self.terms.iter().all(|(_, c)| *c >= 0)
     }
 
     /// Whether coefficients and constant, without their signs, fit in 64 bits: generated code checks in sums of
     /// products of such numbers.
     #[must_use]
     pub fn is_narrow(&self) -> bool {
-        self.terms.values().all(|c| u64::try_from(c.unsigned_abs()).is_ok())
+        self.terms.iter().all(|(_, c)| u64::try_from(c.unsigned_abs()).is_ok())
     }
 
     /// `self + k · other`.
     pub fn plus(&self, other: &Form, k: i128) -> Result<Form, Overflow> {
         let mut out = self.clone();
-        for (monomial, &c) in &other.terms {
+        for (monomial, c) in other.terms() {
             out.add(monomial.clone(), c.checked_mul(k).ok_or(Overflow)?)?;
         }
         Ok(out)
@@ -134,17 +145,12 @@ impl Form {
     /// Coefficients past [`MOST`] are refused here: what is left may be added and negated without a thought.
     fn add(&mut self, monomial: Monomial, c: i128) -> Result<(), Overflow> {
         let sum = self.coefficient(&monomial).checked_add(c).filter(|n| n.unsigned_abs() <= MOST).ok_or(Overflow)?;
-        match self.terms.entry(monomial) {
-            Entry::Occupied(place) if sum == 0 => {
-                place.remove();
-            }
-            Entry::Occupied(mut place) => {
-                place.insert(sum);
-            }
-            Entry::Vacant(place) if sum != 0 => {
-                place.insert(sum);
-            }
-            Entry::Vacant(_) => {}
+        let at = self.place(&monomial);
+        match self.terms.get_mut(at) {
+            Some((own, _)) if *own == monomial && sum == 0 => drop(self.terms.remove(at)),
+            Some((own, c)) if *own == monomial => *c = sum,
+            _ if sum == 0 => {}
+            _ => self.terms.insert(at, (monomial, sum)),
         }
         Ok(())
     }
@@ -152,22 +158,22 @@ impl Form {
     /// With each coefficient divided by n, which divides all of them.
     #[must_use]
     pub fn divided(&self, n: i128) -> Form {
-        Form { terms: self.terms.iter().map(|(m, &c)| (m.clone(), c / n)).collect() }
+        Form { terms: self.terms.mapped(|(m, c)| (m.clone(), c / n)) }
     }
 
     /// `form / over` in lowest terms: without what divides each coefficient and `over`.
     #[must_use]
     pub fn reduced(&self, over: u64) -> (Form, u64) {
         let remainder = |c: i128| u64::try_from((c % i128::from(over)).unsigned_abs()).expect("below a `u64`");
-        let common = self.terms.values().fold(over, |n, &c| gcd(n, remainder(c)));
+        let common = self.terms.iter().fold(over, |n, (_, c)| gcd(n, remainder(*c)));
         (self.divided(common.into()), over / common)
     }
 
     /// `self · other`.
     pub fn times(&self, other: &Form) -> Result<Form, Overflow> {
         let mut out = Form::default();
-        for (a, &c) in &self.terms {
-            for (b, &d) in &other.terms {
+        for (a, c) in self.terms() {
+            for (b, d) in other.terms() {
                 out.add(a.times(b), c.checked_mul(d).ok_or(Overflow)?)?;
             }
         }
@@ -182,14 +188,14 @@ impl Form {
     /// Whether `x` occurs.
     #[must_use]
     pub fn contains(&self, x: usize) -> bool {
-        self.terms.keys().any(|m| m.0.contains(&x))
+        self.terms.iter().any(|(m, _)| m.0.contains(&x))
     }
 
     /// `(A, B)` with `self = A·x + B` and neither of them containing `x`; `None` where `x` occurs squared.
     #[must_use]
     pub fn linear_in(&self, x: usize) -> Option<(Form, Form)> {
         let (mut a, mut b) = (Form::default(), Form::default());
-        for (monomial, &c) in &self.terms {
+        for (monomial, c) in self.terms() {
             match monomial.without(x) {
                 None => b = b.with(monomial.clone(), c),
                 Some(rest) if rest.0.contains(&x) => return None,
@@ -204,7 +210,7 @@ impl Form {
     #[must_use]
     pub fn slope(&self, x: usize, values: &[u64]) -> Option<i128> {
         let mut sum = 0i128;
-        for (monomial, &c) in self.terms.iter().filter(|(m, _)| m.0.contains(&x)) {
+        for (monomial, c) in self.terms().filter(|(m, _)| m.0.contains(&x)) {
             if monomial.0.iter().filter(|i| **i == x).count() > 1 {
                 return None;
             }
@@ -218,7 +224,7 @@ impl Form {
     /// The form with `arguments[i]` for parameter `i`.
     pub fn substitute(&self, arguments: &[Form]) -> Result<Form, Overflow> {
         let mut out = Form::default();
-        for (monomial, &c) in &self.terms {
+        for (monomial, c) in self.terms() {
             let zero = Form::default();
             let factor = |product: Form, &i: &usize| product.times(arguments.get(i).unwrap_or(&zero));
             out = out.plus(&monomial.0.iter().try_fold(Form::constant(1), factor)?, c)?;
@@ -228,7 +234,7 @@ impl Form {
 
     /// The value.
     pub fn eval(&self, values: &[u64]) -> Result<i128, Overflow> {
-        self.terms.iter().try_fold(0i128, |sum, (monomial, &c)| {
+        self.terms().try_fold(0i128, |sum, (monomial, c)| {
             let product = i128::try_from(monomial.eval(values)?).map_err(|_| Overflow)?;
             sum.checked_add(product.checked_mul(c).ok_or(Overflow)?).ok_or(Overflow)
         })
@@ -238,7 +244,7 @@ impl Form {
     #[must_use]
     pub fn sides(&self) -> (Form, Form) {
         let (mut plus, mut minus) = (Form::default(), Form::default());
-        for (monomial, &c) in &self.terms {
+        for (monomial, c) in self.terms() {
             if c > 0 {
                 plus = plus.with(monomial.clone(), c);
             } else {
@@ -252,8 +258,9 @@ impl Form {
     #[must_use]
     pub fn text(&self, names: &[String]) -> String {
         let mut out = String::new();
-        let (constant, others): (Vec<_>, Vec<_>) = self.terms.iter().partition(|(m, _)| m.0.is_empty());
-        for (monomial, c) in others.into_iter().chain(constant) {
+        let constants = self.terms.iter().filter(|(m, _)| m.0.is_empty()).count();
+        let (constant, others) = self.terms.split_at(constants);
+        for (monomial, c) in others.iter().chain(constant) {
             let sign = match (out.is_empty(), *c < 0) {
                 (true, false) => "",
                 (true, true) => "-",

@@ -118,10 +118,15 @@ fn numbered(digits: &[FormDigit], facts: &Facts, left: &mut u64) -> Result<Vec<F
 
 /// The products of parameters that occur in strides; 1 comes first, always.
 fn units(digits: &[FormDigit]) -> Vec<Monomial> {
-    let occurring = digits.iter().filter_map(|d| d.stride.as_ref()).flat_map(|s| s.terms().map(|(m, _)| m.clone()));
-    let mut all: Vec<Monomial> = core::iter::once(Monomial::default()).chain(occurring).list();
-    all.sort();
-    all.dedup();
+    let mut all = alloc::vec![Monomial::default()];
+    for stride in digits.iter().filter_map(|d| d.stride.as_ref()) {
+        for (monomial, _) in stride.terms() {
+            let at = all.partition_point(|own| own < monomial);
+            if all.get(at) != Some(monomial) {
+                all.insert(at, monomial.clone());
+            }
+        }
+    }
     all
 }
 

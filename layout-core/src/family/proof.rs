@@ -18,6 +18,15 @@ use crate::decide::budget::{TRIES, TRY};
 use crate::list::Listed as _;
 use alloc::{rc::Rc, vec::Vec};
 
+/// What is left of a form where a clause takes one of its products away: `|c|·P − |a|·F`, of `F ≥ 0` with the product c
+/// times and P with it a times. If that is at least 0, so is P.
+fn without_product(form: &Form, (product, a): (&Monomial, i128), clause: &Clause) -> Option<Form> {
+    let c = clause.form().coefficient(product);
+    let same = matches!(clause, Clause::Zero(_)) || (c > 0) == (a > 0);
+    let scaled = Form::default().plus(form, c.checked_abs().filter(|c| *c > 0 && same)?).ok()?;
+    scaled.plus(clause.form(), c.signum() * a.checked_neg()?).ok()
+}
+
 /// What there is to prove from.
 pub(super) struct Known {
     pub residues: Residues,
@@ -50,28 +59,18 @@ impl Known {
         };
         let Ok(form) = form.and_then(|form| self.residues.opened(&form)) else { return Some(false) };
         let mut answer = self.searched(&form, left);
-        for form in self.without_products(&form) {
-            if answer == Some(true) || *left < TRY {
-                break;
+        for term in form.terms().filter(|(product, _)| product.0.len() > 1) {
+            for clause in &self.clauses {
+                let Some(rest) = without_product(&form, term, clause) else { continue };
+                if answer == Some(true) || *left < TRY {
+                    return answer;
+                }
+                *left -= TRY;
+                let next = self.searched(&rest, left);
+                answer = if next == Some(true) { next } else { answer.and(next) };
             }
-            *left -= TRY;
-            let next = self.searched(&form, left);
-            answer = if next == Some(true) { next } else { answer.and(next) };
         }
         answer
-    }
-
-    /// What is left of a form where a clause takes one of its products away: `|c|·P − |a|·F`, of `F ≥ 0` with the
-    /// product c times and P with it a times. If that is at least 0, so is P.
-    fn without_products<'a>(&'a self, form: &'a Form) -> impl Iterator<Item = Form> + 'a {
-        let products = form.terms().filter(|(product, _)| product.0.len() > 1);
-        let pairs = products.flat_map(|term| self.clauses.iter().map(move |clause| (term, clause)));
-        pairs.filter_map(|((product, a), clause)| {
-            let c = clause.form().coefficient(product);
-            let same = matches!(clause, Clause::Zero(_)) || (c > 0) == (a > 0);
-            let scaled = Form::default().plus(form, c.checked_abs().filter(|c| *c > 0 && same)?).ok()?;
-            scaled.plus(clause.form(), c.signum() * a.checked_neg()?).ok()
-        })
     }
 
     /// Whether `form ≥ 0` is proved by replacing parameters; `None` where that stopped at its limit.

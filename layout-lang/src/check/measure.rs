@@ -113,7 +113,9 @@ pub(crate) fn sufficient(
             Ok(_) | Err(_) => Ok(None),
         }
     };
-    for clauses in candidates(open.family.names.len()) {
+    let parameters = open.family.names.len();
+    for candidate in candidates(parameters) {
+        let clauses = candidate.clauses(parameters);
         if let Some(value) = ask(&clauses)? {
             return Ok(Some(lowered(clauses, value, ask)));
         }
@@ -144,14 +146,44 @@ fn lowered(
     (clauses, value)
 }
 
-fn candidates(parameters: usize) -> impl Iterator<Item = Vec<Clause>> {
-    let moduli = || (1..).map(|b| 1 << b).take_while(|m| *m <= MODULUS);
-    let leaves = |x: usize, m: u64, rest: u64| {
-        Clause::Multiple(Form::parameter(x).plus(&Form::constant(rest.into()), -1).expect("a small form"), m)
-    };
-    let single = moduli().flat_map(move |m| (0..parameters).map(move |x| vec![leaves(x, m, 0)]));
-    let all = moduli().filter(move |_| parameters > 1).map(move |m| (0..parameters).map(|x| leaves(x, m, 0)).list());
-    let rests =
-        moduli().flat_map(move |m| (0..parameters).flat_map(move |x| (1..m).map(move |rest| vec![leaves(x, m, rest)])));
-    single.chain(all).chain(rests)
+/// That a parameter, or each of them, leaves a remainder.
+struct Candidate {
+    of: Option<usize>,
+    modulus: u64,
+    rest: u64,
+}
+
+impl Candidate {
+    fn clauses(&self, parameters: usize) -> Vec<Clause> {
+        let leaves = |x: usize| {
+            let form = Form::parameter(x).plus(&Form::constant(self.rest.into()), -1).expect("a small form");
+            Clause::Multiple(form, self.modulus)
+        };
+        match self.of {
+            Some(x) => vec![leaves(x)],
+            None => (0..parameters).map(leaves).list(),
+        }
+    }
+}
+
+/// Multiples first: of one parameter, then all of them.
+fn candidates(parameters: usize) -> Vec<Candidate> {
+    let moduli = [2, 4, 8, 16, 32, 64, MODULUS];
+    let mut out = Vec::new();
+    for modulus in moduli {
+        for x in 0..parameters {
+            out.push(Candidate { of: Some(x), modulus, rest: 0 });
+        }
+    }
+    for modulus in moduli.into_iter().filter(|_| parameters > 1) {
+        out.push(Candidate { of: None, modulus, rest: 0 });
+    }
+    for modulus in moduli {
+        for x in 0..parameters {
+            for rest in 1..modulus {
+                out.push(Candidate { of: Some(x), modulus, rest });
+            }
+        }
+    }
+    out
 }
