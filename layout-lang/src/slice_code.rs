@@ -50,10 +50,7 @@ impl<'a> SliceCode<'a> {
         let values = slice.values();
         let mut bound = (0..slice.map.domain.rank()).map(|i| slice.map.domain.mode_path(i).ident()).list();
         let modes = bound.split_off(slice.bound);
-        let mut leaves = bound.clone();
-        for leaf in values.leaves() {
-            leaves.push(leaf.path.ident());
-        }
+        let leaves = leaves(&values, &bound, &modes);
         let flags = slice.flags();
         let decided = slice::slice(&slice.map, &flags, budget);
         let mut code = SliceCode {
@@ -61,9 +58,9 @@ impl<'a> SliceCode<'a> {
             decided,
             index,
             cosize,
+            leaves,
             bound,
             modes,
-            leaves: code::distinct(leaves).split_off(slice.bound),
             values,
             slice,
             bases: Vec::new(),
@@ -167,7 +164,10 @@ impl<'a> SliceCode<'a> {
 
     /// The parameter for the number of a value: no bound coordinate may hide it.
     fn number(&self) -> String {
-        let names = self.bound.iter().cloned().chain(["v".to_owned()]).collect();
+        if !self.bound.iter().any(|name| name == "v") {
+            return "v".to_owned();
+        }
+        let names = self.bound.iter().cloned().chain(["v".to_owned()]).list();
         code::distinct(names).pop().unwrap_or_default()
     }
 
@@ -435,6 +435,18 @@ impl<'a> SliceCode<'a> {
         let bits = table.xors.iter().fold(0, |bits, xor| bits | xor);
         (bits > 0).then(|| bits.checked_add(1)?.checked_next_power_of_two()).flatten()
     }
+}
+
+/// The parameters for the leaves of the values: no two alike, nor like one that is bound.
+fn leaves(values: &Shape, bound: &[String], modes: &[String]) -> Vec<String> {
+    if values.modes.iter().all(|mode| matches!(mode.tree, Tree::Leaf(_))) {
+        return modes.to_vec();
+    }
+    let mut names = bound.to_vec();
+    for leaf in values.leaves() {
+        names.push(leaf.path.ident());
+    }
+    code::distinct(names).split_off(bound.len())
 }
 
 /// The same function over another domain of as many coordinates.

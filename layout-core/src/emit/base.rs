@@ -30,44 +30,54 @@ const MIXED: usize = 4;
 #[must_use]
 pub fn base(map: &Map, width: Width, budget: &mut Budget) -> Program {
     // Of equals one with a factor: its shifts are to the right, and other slices of the thread have the same.
-    let whole = |p: &Program| width.bits <= 32 && !cost::has_factor(p);
-    cheapest(map, width, budget, &|p| (cost::base(p, width), whole(p)))
+    cheapest(map, width, budget, &|p, cost| (cost, width.bits <= 32 && !cost::has_factor(p)))
 }
 
 /// The same for what other summands are added to before it becomes an address: no scale takes in a factor of it, and a
 /// factor costs what it costs.
 #[must_use]
 pub fn addend(map: &Map, width: Width, budget: &mut Budget) -> Program {
-    cheapest(map, width, budget, &|p| (cost::base(p, width) + u32::from(cost::has_factor(p)), cost::has_factor(p)))
+    cheapest(map, width, budget, &|p, cost| (cost + u32::from(cost::has_factor(p)), cost::has_factor(p)))
 }
 
-fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Program) -> (u32, bool)) -> Program {
+/// By what `first` says of a program and its cost as a base, then by its operators.
+fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Program, u32) -> (u32, bool)) -> Program {
     let inputs = inputs(&map.domain, Form::Index);
     let (sums, kind) = readings(map, &inputs, width, budget);
     let swizzles = map.swizzles();
-    let chain = literal_chain(map, &inputs, width, kind).program;
-    let mut found: Vec<Program> = Vec::new();
+    let mut best: Option<(Program, _)> = None;
+    let mut take = |mut p: Program| {
+        rewrite(&mut p, width, quotient);
+        let (operations, cost) = p.counted();
+        let price = (first(&p, cost::base(&p, cost, width)), operations.total(), p.lets.len());
+        // Of equals the one found before.
+        if best.as_ref().is_none_or(|(_, least)| price < *least) {
+            best = Some((p, price));
+        }
+    };
     for (sum, b) in &sums {
-        found.extend(written(sum, &swizzles, kind, b));
+        written(sum, &swizzles, kind, b, &mut take);
         if width.bits <= 32
             && let Some((factor, sum, swizzles)) = factored(sum, &swizzles)
         {
-            let scaled = written(&sum, &swizzles, kind, b).into_iter();
-            found.extend(scaled.map(|p| Program { result: p.result * factor, ..p }));
+            written(&sum, &swizzles, kind, b, &mut |p| take(Program { result: p.result * factor, ..p }));
         }
     }
-    let found = found.into_iter().chain([chain.clone()]).map(|p| rewritten(p, width, quotient));
-    let price = |p: &Program| (first(p), p.operations().total(), p.lets.len());
-    rewritten(found.min_by_key(price).unwrap_or(chain), width, merged)
+    take(literal_chain(map, &inputs, width, kind).program);
+    let (mut program, _) = best.expect("the literal chain at least");
+    rewrite(&mut program, width, merge);
+    program
 }
 
 /// One sum in every way, with each set of variables as fields.
-fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<Program> {
-    let mut out = Vec::new();
+fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder, take: &mut dyn FnMut(Program)) {
     candidates(sum, swizzles, kind, fresh, &mut |candidate| {
-        out.push(candidate.program);
+        take(candidate.program);
         NO_LIMIT
     });
+    if sum.terms.len() < 2 {
+        return;
+    }
     let mut atoms: Vec<Atom> = sum.terms.mapped(|t| t.atom);
     atoms.dedup();
     if (2..=MIXED).contains(&atoms.len()) && fields::has_choice(sum, swizzles, fresh) {
@@ -75,11 +85,10 @@ fn written(sum: &Sum, swizzles: &[Swizzle], kind: Kind, fresh: &Builder) -> Vec<
             let mut b = fresh.clone();
             let chosen = |x: Atom| atoms.iter().position(|a| *a == x).is_some_and(|i| set >> i & 1 == 1);
             if let Some(value) = fields::write(sum, swizzles, &chosen, NO_LIMIT, &mut b) {
-                out.push(Priced::new(value, kind, b).program);
+                take(Priced::new(value, kind, b).program);
             }
         }
     }
-    out
 }
 
 /// The sum without what divides it, and the swizzles that do to it what they did to the whole.
@@ -101,41 +110,56 @@ fn factored(sum: &Sum, swizzles: &[Swizzle]) -> Option<(u64, Sum, Vec<Swizzle>)>
     Some((factor, Sum { offset: by(sum.offset), terms }, swizzles))
 }
 
-/// The program with `rule` on each of its expressions.
-fn rewritten(program: Program, width: Width, rule: fn(&Expr, &Ranges) -> Expr) -> Program {
+/// Applies `rule` to each expression of the program.
+fn rewrite(program: &mut Program, width: Width, rule: fn(&mut Expr, &Ranges)) {
     let mut ranges = Ranges::new(&program.inputs, width);
-    let mut lets = Vec::with_capacity(program.lets.len());
-    for e in &program.lets {
+    for e in &mut program.lets {
         let facts = ranges.of(e);
-        lets.push(rule(e, &ranges));
+        rule(e, &ranges);
         ranges.lets.push(facts);
     }
-    Program { result: rule(&program.result, &ranges), lets, ..program }
+    rule(&mut program.result, &ranges);
+}
+
+/// Applies `rule` to each operand.
+fn on_operands(e: &mut Expr, r: &Ranges, rule: fn(&mut Expr, &Ranges)) {
+    let (x, y) = e.operands_mut();
+    if let Some(x) = x {
+        rule(x, r);
+    }
+    if let Some(y) = y {
+        rule(y, r);
+    }
 }
 
 /// In 32 bits `x ⊕ ((y ≫ k) ∧ m)`, m a mask that has the lowest bit, as `((x ⊕ (y ≫ k)) ∧ m) ∨ (x ∧ ¬m)`: two LOP3,
 /// where LLVM would extract the field by two instructions, and the shift is one that others have.
-fn merged(e: &Expr, r: &Ranges) -> Expr {
-    let e = e.map_children(&mut |x| merged(x, r));
-    let Expr::Xor(x, field) = &e else { return e };
-    match &**field {
-        Expr::And(y, m) if r.width.bits <= 32 && x.is_plain() && m & 1 == 1 && matches!(**y, Expr::Shr(..)) => {
-            let rest = r.of(x).bits & !m & r.width.max();
-            (((**x).clone() ^ (**y).clone()) & *m) | ((**x).clone() & rest)
-        }
-        _ => e,
+fn merge(e: &mut Expr, r: &Ranges) {
+    on_operands(e, r, merge);
+    if let Expr::Xor(x, field) = e
+        && let Expr::And(y, m) = &**field
+        && r.width.bits <= 32
+        && x.is_plain()
+        && m & 1 == 1
+        && matches!(**y, Expr::Shr(..))
+    {
+        let rest = r.of(x).bits & !m & r.width.max();
+        *e = (((**x).clone() ^ (**y).clone()) & *m) | ((**x).clone() & rest);
     }
 }
 
 /// Quotients as products and comparisons.
-fn quotient(e: &Expr, r: &Ranges) -> Expr {
+fn quotient(e: &mut Expr, r: &Ranges) {
     if let Some(step) = step(e, r) {
-        return step;
+        *e = step;
+        return;
     }
-    let e = e.map_children(&mut |x| quotient(x, r));
-    match &e {
-        Expr::Div(x, d) if !d.is_power_of_two() => product(x, *d, r).unwrap_or(e),
-        _ => e,
+    on_operands(e, r, quotient);
+    if let Expr::Div(x, d) = e
+        && !d.is_power_of_two()
+        && let Some(product) = product(x, *d, r)
+    {
+        *e = product;
     }
 }
 

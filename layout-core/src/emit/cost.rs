@@ -124,13 +124,16 @@ fn own(e: &Expr) -> u32 {
     }
 }
 
-/// The instructions of a base: a factor of all of it is taken in by the scale of the address.
+/// The instructions of a base, those of the program being `cost`: a factor of all of it is taken in by the scale of the
+/// address.
 ///
 /// Without a factor the scale goes to the operands of an xor one of which is a left shift: both are shifted then.
 #[must_use]
-pub fn base(program: &Program, width: Width) -> u32 {
-    let all = program.lets.iter().chain([&program.result]);
-    let cost = all.map(|e| cost(e) + moved_quotients(e)).sum::<u32>() - u32::from(has_factor(program));
+pub fn base(program: &Program, mut cost: u32, width: Width) -> u32 {
+    for e in &program.lets {
+        cost += moved_quotients(e);
+    }
+    cost = cost + moved_quotients(&program.result) - u32::from(has_factor(program));
     let spread = match &program.result {
         Expr::Xor(x, y) | Expr::Or(x, y) => width.bits <= 32 && (is_product(x) || is_product(y)),
         _ => false,
@@ -154,7 +157,11 @@ fn moved_quotients(e: &Expr) -> u32 {
         Expr::Add(x, y) | Expr::Sub(x, y) => u32::from(moved(x)) + u32::from(moved(y)),
         _ => 0,
     };
-    own + e.children().map(moved_quotients).sum::<u32>()
+    match e.operands() {
+        (Some(x), Some(y)) => own + moved_quotients(x) + moved_quotients(y),
+        (Some(x), None) => own + moved_quotients(x),
+        _ => 0,
+    }
 }
 
 /// Whether the sum above takes it in.
