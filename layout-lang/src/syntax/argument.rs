@@ -98,7 +98,7 @@ fn next<'a>(c: &mut Cursor<'a>) -> Option<Cursor<'a>> {
     let mut length = 0;
     while length < c.left().len() && !c.is(length, ",") {
         length += 1;
-        if c.word(length - 1, "Swizzle") {
+        if c.is(length, "<") {
             let mut ahead = *c;
             ahead.bump(length - 1);
             length += angle(&ahead).map_or(0, |inside| inside + 2);

@@ -44,7 +44,10 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn ident(&self, n: usize) -> Option<&'a Ident> {
-        match &self.peek(n)?.tree {
+        if n >= self.tokens.len() {
+            return None;
+        }
+        match &self.tokens[n].tree {
             TokenTree::Ident(ident) => Some(ident),
             _ => None,
         }
@@ -52,8 +55,11 @@ impl<'a> Cursor<'a> {
 
     /// The letters of the word that stands there; none where no word does.
     pub fn text(&self, n: usize) -> &'a str {
-        match self.peek(n) {
-            Some(Token { known: Known::Word(word), .. }) => word,
+        if n >= self.tokens.len() {
+            return "";
+        }
+        match &self.tokens[n].known {
+            Known::Word(word) => word,
             _ => "",
         }
     }
@@ -65,18 +71,22 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn group(&self, n: usize, delimiter: Delimiter) -> Option<&'a Token> {
-        match self.peek(n) {
-            Some(token) if matches!(&token.tree, TokenTree::Group(group) if group.delimiter() == delimiter) => {
-                Some(token)
-            }
+        if n >= self.tokens.len() {
+            return None;
+        }
+        match &self.tokens[n].tree {
+            TokenTree::Group(group) if group.delimiter() == delimiter => Some(&self.tokens[n]),
             _ => None,
         }
     }
 
     /// The whole operator that begins there.
     pub fn operator(&self, n: usize) -> Option<&'static str> {
-        match self.peek(n) {
-            Some(Token { known: Known::Operator(operator), .. }) => Some(operator),
+        if n >= self.tokens.len() {
+            return None;
+        }
+        match self.tokens[n].known {
+            Known::Operator(operator) => Some(operator),
             _ => None,
         }
     }
@@ -99,10 +109,13 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn is(&self, n: usize, operator: &str) -> bool {
-        match self.operator(n) {
+        if n >= self.tokens.len() {
+            return false;
+        }
+        match self.tokens[n].known {
             // Most differ at once.
-            Some(found) => found.as_bytes()[0] == operator.as_bytes()[0] && found == operator,
-            None => false,
+            Known::Operator(found) => found.as_bytes()[0] == operator.as_bytes()[0] && found == operator,
+            _ => false,
         }
     }
 

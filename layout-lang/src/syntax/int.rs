@@ -210,12 +210,11 @@ struct Decimal {
 
 impl Write for Decimal {
     fn write_str(&mut self, digits: &str) -> fmt::Result {
-        for &digit in digits.as_bytes() {
-            if !digit.is_ascii_digit() || self.value >= u64::MAX / 10 {
-                self.plain = false;
-                break;
+        for digit in digits.as_bytes() {
+            match digit {
+                b'0'..=b'9' if self.value < u64::MAX / 10 => self.value = 10 * self.value + u64::from(digit - b'0'),
+                _ => self.plain = false,
             }
-            self.value = 10 * self.value + u64::from(digit - b'0');
         }
         Ok(())
     }

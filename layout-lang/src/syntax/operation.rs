@@ -15,12 +15,12 @@ pub(super) const SEPARATORS: &str = "`,` or `)`";
 /// `name( … )` where a layout is due.
 pub(super) fn operation<'a>(c: &mut Cursor<'a>, name: &'a Ident) -> Parsed<Box<Expr>> {
     let text = c.text(0);
-    word::not_a_keyword(name, text)?;
+    if !word::is_one_of(text, word::OPERATIONS) {
+        word::not_a_keyword(name, text)?;
+        return applied(c, name, text);
+    }
     if text == "cute" {
         return cute::cute(c, name).map(Box::new);
-    }
-    if !word::is_one_of(text, word::OPERATIONS) {
-        return applied(c, name, text);
     }
     let arguments = argument::arguments(c, name)?;
     let expr = call(name, text, &arguments)?;

@@ -17,7 +17,7 @@ pub(super) enum Names {
 
 /// A parenthesis, unless it is the first operand of an integer.
 pub(super) fn tuple_ahead<'a>(c: &Cursor<'a>) -> Option<&'a Token> {
-    c.group(0, Delimiter::Parenthesis).filter(|_| !int::operator_at(c, 1))
+    if int::operator_at(c, 1) { None } else { c.group(0, Delimiter::Parenthesis) }
 }
 
 /// `n` or `(name: shape, …)`.
@@ -63,7 +63,10 @@ fn entry(c: &mut Cursor<'_>, names: Names) -> Parsed<ShapeEntry> {
 
 /// The name of an entry, a colon behind it; both are left where they are.
 pub(super) fn name(c: &Cursor<'_>) -> Parsed<Option<Label>> {
-    let Some(name) = c.ident(0).filter(|_| c.is(1, ":")) else { return Ok(None) };
+    if !c.is(1, ":") {
+        return Ok(None);
+    }
+    let Some(name) = c.ident(0) else { return Ok(None) };
     word::not_a_keyword(name, c.text(0))?;
     Ok(Some(Label { ident: name.clone(), text: c.text(0).into() }))
 }

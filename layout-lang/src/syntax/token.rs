@@ -1,7 +1,7 @@
 //! Tokens as a tree that can be looked ahead in, no deeper than [`limits::NESTING`].
 
 use super::{limits, operator, word::is_keyword};
-use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenTree, token_stream};
+use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenTree};
 
 /// A token, and what is looked up of it: asking rustc each time is slow.
 pub(super) struct Token {
@@ -71,22 +71,42 @@ pub(super) struct Statement {
     pub too_deep: Option<Span>,
 }
 
-/// A group, or the statement, while its tokens are read.
-struct Frame {
-    /// The group, with the tokens that are left of it.
-    group: Option<(Group, token_stream::IntoIter)>,
-    done: Vec<Token>,
+/// Reads a statement and builds its tree.
+pub(super) fn statement(block: &mut impl Iterator<Item = TokenTree>) -> Statement {
+    let mut list = List::new(32);
+    let mut too_deep = None;
+    let semicolon = loop {
+        match block.next() {
+            None => break None,
+            Some(TokenTree::Punct(punct)) if punct.as_char() == ';' => break Some(punct.span()),
+            Some(tree) => list.push(tree, 0, &mut too_deep),
+        }
+    };
+    Statement { tokens: list.finished(), semicolon, too_deep }
+}
+
+/// The tokens of a group, or of the statement, so far.
+struct List {
+    tokens: Vec<Token>,
     /// Whether operators of several characters may be among them.
     joint: bool,
 }
 
-impl Frame {
-    fn new(group: Option<(Group, token_stream::IntoIter)>, capacity: usize) -> Frame {
-        Frame { group, done: Vec::with_capacity(capacity), joint: false }
+impl List {
+    fn new(capacity: usize) -> List {
+        List { tokens: Vec::with_capacity(capacity), joint: false }
     }
 
-    /// Adds a token that is no group.
-    fn push(&mut self, mut tree: TokenTree) {
+    /// Those of a group, so many groups around them.
+    fn inside(group: &Group, depth: usize, too_deep: &mut Option<Span>) -> List {
+        let mut list = List::new(8);
+        for tree in group.stream() {
+            list.push(tree, depth, too_deep);
+        }
+        list
+    }
+
+    fn push(&mut self, mut tree: TokenTree, depth: usize, too_deep: &mut Option<Span>) {
         let known = match &mut tree {
             TokenTree::Ident(ident) => Known::Word(letters(ident)),
             TokenTree::Punct(punct) => {
@@ -96,62 +116,32 @@ impl Frame {
                     None => Known::Nothing,
                 }
             }
-            TokenTree::Group(_) | TokenTree::Literal(_) => Known::Nothing,
-        };
-        self.done.push(Token { tree, known });
-    }
-
-    /// Adds a group. An undelimited one comes from a user's `$e:expr`: around one token it means that token, around none
-    /// nothing.
-    fn close(&mut self, frame: Frame) {
-        let joint = frame.joint;
-        let (Some(group), inner) = frame.finished() else { return };
-        if group.delimiter() == Delimiter::None && inner.len() < 2 {
-            self.joint |= joint;
-            self.done.extend(inner);
-        } else {
-            self.done.push(Token { tree: TokenTree::Group(group), known: Known::Group(inner) });
-        }
-    }
-
-    /// The group, and the tokens with their operators.
-    fn finished(mut self) -> (Option<Group>, Vec<Token>) {
-        if self.joint {
-            operator::mark(&mut self.done);
-        }
-        (self.group.map(|(group, _)| group), self.done)
-    }
-}
-
-/// Reads a statement and builds its tree, without recursion: tokens may nest as deep as rustc lets them.
-pub(super) fn statement(block: &mut impl Iterator<Item = TokenTree>) -> Statement {
-    let mut too_deep = None;
-    let (mut frame, mut outer) = (Frame::new(None, 32), Vec::<Frame>::new());
-    loop {
-        let next = match &mut frame.group {
-            Some((_, inside)) => inside.next(),
-            None => block.next(),
-        };
-        match next {
-            Some(TokenTree::Group(group)) if outer.len() == limits::NESTING => {
+            TokenTree::Literal(_) => Known::Nothing,
+            // Tokens may nest as deep as rustc lets them.
+            TokenTree::Group(group) if depth == limits::NESTING => {
                 too_deep.get_or_insert(group.span_open());
-                frame.push(TokenTree::Group(group));
+                Known::Nothing
             }
-            Some(TokenTree::Group(group)) => {
-                let inside = group.stream().into_iter();
-                outer.push(std::mem::replace(&mut frame, Frame::new(Some((group, inside)), 8)));
-            }
-            Some(TokenTree::Punct(punct)) if frame.group.is_none() && punct.as_char() == ';' => {
-                return Statement { tokens: frame.finished().1, semicolon: Some(punct.span()), too_deep };
-            }
-            Some(tree) => frame.push(tree),
-            None => match outer.pop() {
-                Some(mut parent) => {
-                    parent.close(frame);
-                    frame = parent;
+            TokenTree::Group(group) => {
+                let inner = List::inside(group, depth + 1, too_deep);
+                // An undelimited group comes from a user's `$e:expr`: around one token it means that token, around none
+                // nothing.
+                if group.delimiter() == Delimiter::None && inner.tokens.len() < 2 {
+                    self.joint |= inner.joint;
+                    self.tokens.extend(inner.tokens);
+                    return;
                 }
-                None => return Statement { tokens: frame.finished().1, semicolon: None, too_deep },
-            },
+                Known::Group(inner.finished())
+            }
+        };
+        self.tokens.push(Token { tree, known });
+    }
+
+    /// The tokens with their operators.
+    fn finished(mut self) -> Vec<Token> {
+        if self.joint {
+            operator::mark(&mut self.tokens);
         }
+        self.tokens
     }
 }
