@@ -1,7 +1,7 @@
 //! The names that a block refuses for its items are those that generated code gives its locals, and the types that it names.
 
 use layout_lang::resolve::{LOCALS, NUMBERED, PREFIX, TYPES};
-use proc_macro2::{Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
 /// One of each kind of item, in each of the ways in which its code is written; what the user names starts with `my`.
@@ -41,7 +41,8 @@ struct Names {
 }
 
 impl Names {
-    /// What stands where a local is bound: behind `let`, between `|` of a closure, in front of a `:`.
+    /// What stands where a local is bound: behind `let`, between `|` of a closure, in front of a `:`, and where
+    /// `__layout!` and `__slice!` are told what to bind.
     fn scan(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let is =
@@ -52,7 +53,8 @@ impl Names {
                 // Attributes, and the fragments and repetitions of a `macro_rules!`.
                 TokenTree::Group(_) if is(before, "#") => {}
                 TokenTree::Group(group) => {
-                    if is(before, "let") {
+                    let parameters = ["index", "leaf_of", "new"].iter().any(|function| is(before, function));
+                    if is(before, "let") || (parameters && group.delimiter() == Delimiter::Bracket) {
                         self.pattern(group.stream());
                     }
                     self.scan(group.stream());
@@ -69,6 +71,7 @@ impl Names {
                         || (is(before, "mut") && !is(i.checked_sub(2), "*"))
                         || closure(&tokens, i)
                         || typed(&tokens, i)
+                        || moved(&tokens, i)
                     {
                         self.bound.insert(name);
                     }
@@ -98,6 +101,12 @@ fn typed(tokens: &[TokenTree], i: usize) -> bool {
     };
     // A path begins with a joint colon.
     colon(i + 1)
+}
+
+/// `by name { … }`, from which `__slice!` writes a function that moves on.
+fn moved(tokens: &[TokenTree], i: usize) -> bool {
+    let before = i.checked_sub(1).map(|before| tokens[before].to_string());
+    before.as_deref() == Some("by") && matches!(tokens.get(i + 1), Some(TokenTree::Group(_)))
 }
 
 /// `|name|`, `|name, …`, `, name|`.
