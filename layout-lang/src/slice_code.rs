@@ -12,7 +12,7 @@ use layout_core::emit::{self, Form, written};
 use layout_core::list::Listed as _;
 use layout_core::ops;
 use layout_core::shape::unflatten;
-use layout_core::tree::{Mode, Tree};
+use layout_core::tree::Tree;
 use layout_core::{Map, Shape};
 use std::fmt::{self, Display, Formatter};
 
@@ -30,6 +30,8 @@ struct Addresses {
 pub struct SliceCode<'a> {
     slice: &'a Slice,
     values: Shape,
+    /// How many.
+    count: u64,
     decided: slice::Slice,
     /// For `Xor`: the bits of a value's own part that are xor-ed, the others added.
     mask: Option<u64>,
@@ -61,6 +63,7 @@ impl<'a> SliceCode<'a> {
             leaves,
             bound,
             modes,
+            count: values.mode_sizes().iter().product(),
             values,
             slice,
             bases: Vec::new(),
@@ -74,7 +77,7 @@ impl<'a> SliceCode<'a> {
     /// The number of values.
     #[must_use]
     pub fn count(&self) -> u64 {
-        self.values.extents().iter().product()
+        self.count
     }
 
     /// How many combinations of bound coordinates there are.
@@ -272,16 +275,10 @@ impl<'a> SliceCode<'a> {
     /// The three addresses, by mode, by number and by leaf, those that differ.
     fn addresses(&self, sizes: &[u64], extents: &[u64], budget: &mut Budget) -> Addresses {
         let own = if self.keeps_coordinates() { self.slice.map.clone() } else { self.value_map() };
-        let mut address = |shape: Shape, names: &[String]| self.address(&own, shape, names, budget);
-        let index = address(self.values.clone(), &self.modes);
-        let linear = (sizes.len() != 1).then(|| {
-            let one = Shape { modes: vec![Mode::unnamed(Tree::Tuple(self.values.modes.clone()))] };
-            address(one, &[self.number()])
-        });
-        let leaf = (extents != sizes).then(|| {
-            let leaves = self.values.leaves().into_iter().map(|l| Mode::leaf(l.path, l.extent));
-            address(Shape { modes: leaves.list() }, &self.leaves)
-        });
+        let mut address = |inputs: &[u64], names: &[String]| self.address(&own, inputs, names, budget);
+        let index = address(sizes, &self.modes);
+        let linear = (sizes.len() != 1).then(|| address(&[self.count], &[self.number()]));
+        let leaf = (extents != sizes).then(|| address(extents, &self.leaves));
         Addresses { index, linear, leaf }
     }
 
@@ -323,17 +320,16 @@ impl<'a> SliceCode<'a> {
         out.write_str(" } ")
     }
 
-    /// The address of the value at coordinates over `shape`, one for each of its top-level modes. `own` is the map of the
-    /// values, or of all coordinates where those that are bound are needed again.
-    fn address(&self, own: &Map, shape: Shape, names: &[String], budget: &mut Budget) -> String {
+    /// The address of the value at coordinates of these extents. `own` is the map of the values, or of all coordinates
+    /// where those that are bound are needed again.
+    fn address(&self, own: &Map, inputs: &[u64], names: &[String], budget: &mut Budget) -> String {
         if self.keeps_coordinates() {
-            let mut modes = self.slice.map.domain.modes[..self.slice.bound].to_vec();
-            modes.extend(shape.modes);
-            let all: Vec<String> = self.bound.iter().chain(names).cloned().list();
-            let text = self.text(&over(own, Shape { modes }), &all, budget);
+            let sizes = own.domain.mode_sizes();
+            let whole = over(own, &[&sizes[..self.slice.bound], inputs].concat());
+            let text = self.text(&whole, &[&self.bound, names].concat(), budget);
             return format!("let [{}] = self.0.base().1; {text}", self.bound.join(", "));
         }
-        let map = over(own, shape);
+        let map = over(own, inputs);
         let constant = map.size().checked_sub(1).map_or(0, |_| self.slice.map.eval_linear(self.decided.bases[0]));
         let own = match self.text(&map, names, budget) {
             text if text.starts_with("let ") => format!("({{ {text} }})"),
@@ -449,9 +445,9 @@ fn leaves(values: &Shape, bound: &[String], modes: &[String]) -> Vec<String> {
     code::distinct(names).split_off(bound.len())
 }
 
-/// The same function over another domain of as many coordinates.
-fn over(map: &Map, domain: Shape) -> Map {
-    let stages = map.stages.clone();
+/// The same function over as many coordinates of these extents.
+fn over(map: &Map, extents: &[u64]) -> Map {
+    let (domain, stages) = (Shape::flat(extents), map.stages.clone());
     Map { domain, from: map.from, to: map.to, stages, restricted: map.restricted }
 }
 

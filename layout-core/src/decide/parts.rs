@@ -72,11 +72,11 @@ impl Part {
         self.rest.is_empty() || self.layouts().windows(2).all(|w| covers(&w[0], w[1].size()))
     }
 
-    /// All values of the part are multiples of the greatest power of two in these.
-    pub(crate) fn steps(&self) -> Vec<u64> {
+    /// All values of the part are multiples of the greatest power of two in this.
+    pub(crate) fn steps(&self) -> u64 {
         match self.rest.last() {
-            Some(last) => last.digits.iter().map(|d| d.stride.value()).chain([last.offset]).list(),
-            None => self.pieces.mapped(|p| p.digit.stride.value()),
+            Some(last) => last.digits.iter().fold(last.offset, |all, d| all | d.stride.value()),
+            None => self.pieces.iter().fold(0, |all, p| all | p.digit.stride.value()),
         }
     }
 

@@ -34,9 +34,13 @@ pub fn bind(map: &Map, bound: usize, paths: &[Path]) -> Result<Map, OpError> {
         }
         found.iter().for_each(|&i| taken[i] = true);
         modes.push(Mode { tree: subtree(&map.domain, &path), label: path });
-        order.extend(found);
+        order.extend_from_slice(&found);
     }
-    order.extend((0..leaves.len()).filter(|&i| !taken[i]));
+    for (i, taken) in taken.iter().enumerate() {
+        if !taken {
+            order.push(i);
+        }
+    }
     let mut next = 0;
     // What is left keeps the name that it had by its position, which a bound mode may have taken along.
     let rest = map.domain.modes.iter().enumerate().filter_map(|(i, m)| {

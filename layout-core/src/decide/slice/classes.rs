@@ -22,6 +22,9 @@ pub(super) struct Classes {
 impl Classes {
     /// From any numbers for the classes, and the addresses of the values at 0.
     pub(super) fn of(group: impl Fn(usize) -> u64, at_zero: &[u64]) -> Self {
+        if (1..at_zero.len()).all(|v| group(v) == group(0)) {
+            return Classes { class: alloc::vec![0; at_zero.len()], bases: alloc::vec![least(at_zero)] };
+        }
         let (mut numbers, mut bases) = (Numbers::new(at_zero.len()), Vec::new());
         let mut classes = alloc::vec![0; at_zero.len()];
         for (v, class) in classes.iter_mut().enumerate() {
@@ -51,6 +54,17 @@ impl Classes {
         }
         self
     }
+}
+
+/// The first of the least.
+fn least(numbers: &[u64]) -> usize {
+    let mut least = 0;
+    for i in 1..numbers.len() {
+        if numbers[i] < numbers[least] {
+            least = i;
+        }
+    }
+    least
 }
 
 /// Addresses by value and row. The first row is `t = 0`.

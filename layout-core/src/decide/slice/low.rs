@@ -109,10 +109,14 @@ pub(super) fn step(front: &Front, digit: Digit, others: &[&Part]) -> Option<u64>
     let alone = |rest: u64| own & rest == 0 && image(front, own) & image(front, rest) == 0;
     // The value at 0 is the constant of the sum, and it and all parts are multiples of `2^z`.
     let constant = front.layouts.iter().fold(0, |x, layout| layout.eval(x));
-    let steps = others.iter().flat_map(|p| p.steps()).fold(constant, |all, d| all | d);
-    let single = others.iter().all(|p| p.rest.is_empty());
+    let steps = others.iter().fold(constant, |all, part| all | part.steps());
+    if alone(low & !ones(steps.trailing_zeros())) {
+        return Some(by);
+    }
+    if others.iter().any(|p| !p.rest.is_empty()) {
+        return None;
+    }
     let digits: Vec<Digit> = others.iter().flat_map(|p| p.pieces.iter().map(|p| p.digit)).list();
-    let rest = fields(&digits, front.span).filter(|f| single && f & constant == 0);
-    let rests = [Some(low & !ones(steps.trailing_zeros())), rest.map(|f| f | (constant & low))];
-    rests.into_iter().flatten().any(alone).then_some(by)
+    let rest = fields(&digits, front.span).filter(|f| f & constant == 0)?;
+    alone(rest | (constant & low)).then_some(by)
 }

@@ -96,11 +96,15 @@ impl Slice {
 
     /// By rows and columns alike.
     fn of(classes: Classes, at_zero: &[u64], xors: Option<&[(u64, u64)]>) -> Slice {
-        let (mut own, mut offsets) = (alloc::vec![0; at_zero.len()], alloc::vec![0; at_zero.len()]);
-        for (v, &class) in classes.class.iter().enumerate() {
-            let (xor, add) = xors.map_or((0, 0), |xors| xors[class]);
-            own[v] = xor;
-            offsets[v] = add + (at_zero[v] - at_zero[classes.bases[class]]);
+        let (mut own, mut offsets) = (alloc::vec![0; at_zero.len()], at_zero.to_vec());
+        for (v, offset) in offsets.iter_mut().enumerate() {
+            let class = classes.class[v];
+            *offset -= at_zero[classes.bases[class]];
+            if let Some(xors) = xors {
+                let (xor, add) = xors[class];
+                own[v] = xor;
+                *offset += add;
+            }
         }
         let kind = match (classes.bases.len(), xors) {
             (1, _) => Kind::Additive,
