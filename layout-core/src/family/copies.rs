@@ -8,7 +8,7 @@ use super::literal::scaled;
 use super::{Family, Form, Monomial, Part, Probe};
 use crate::int::{self, Overflow};
 use crate::layout::{Digit, Stride};
-use crate::list::Mapped as _;
+use crate::list::{Listed as _, Mapped as _};
 use crate::map::{Map, Stage};
 use crate::ops::{self, OpError};
 use crate::shape::Shape;
@@ -84,7 +84,7 @@ fn repeat_as_is(map: &Map, family: &Family, arrangement: &Map, pitch: &Form) -> 
         parts.push(Part { unit: unit.clone(), map: placed(&nowhere(first), step(unit)?)? });
     }
     let probe = |p: &Probe| Ok(Probe { map: placed(&p.map, 0)?, ..p.clone() });
-    let probes = family.probes.iter().map(probe).collect::<Result<_, OpError>>()?;
+    let probes = family.probes.iter().map(probe).list_ok::<_, OpError>()?;
     let copies = arrangement.size();
     let top = family.top.plus(pitch, i128::from(copies) - 1)?;
     let family = Family { parts, probes, top, ..family.clone() };
@@ -107,12 +107,12 @@ fn interleave_as_is(map: &Map, family: &Family, arrangement: &Map) -> Result<(Ma
         let step = u64::from(part.unit.0.is_empty());
         Ok(Part { unit: part.unit.clone(), map: spread(&part.map, step)? })
     };
-    let parts = family.parts.iter().map(part).collect::<Result<_, OpError>>()?;
+    let parts = family.parts.iter().map(part).list_ok::<_, OpError>()?;
     let times = Form::constant(copies.into());
     let probe = |p: &Probe| {
         Ok(Probe { map: ops::placed(&p.map, arrangement, 0)?, stride: p.stride.times(&times)?, ..p.clone() })
     };
-    let probes = family.probes.iter().map(probe).collect::<Result<_, OpError>>()?;
+    let probes = family.probes.iter().map(probe).list_ok::<_, OpError>()?;
     let top = family.top.times(&times)?.shifted(i128::from(copies) - 1)?;
     let family = Family { parts, probes, top, ..family.clone() };
     Ok((spread(map, 1)?, counted(family, copies)?))

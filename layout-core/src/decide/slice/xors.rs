@@ -1,6 +1,7 @@
 //! Is each class's base one xor, and an addition, away from one of them?
 
 use crate::int::bits;
+use crate::list::Listed as _;
 use crate::sort;
 use alloc::vec::Vec;
 
@@ -13,9 +14,15 @@ pub(super) struct Found {
 /// Whether all rows come from one of them by xors and additions. Tried as the first: row 0, the one with the smallest
 /// multiple of `2^K` (in the closed form no sum is negative then), the others. `spend` pays for each row that is read.
 pub(super) fn xors(rows: &[Vec<u64>], allowed: u64, spend: &mut impl FnMut(u64) -> bool) -> Option<Found> {
-    let lowest = (0..rows.len()).min_by_key(|&k| rows[k][0] & !allowed)?;
-    let others = (1..rows.len()).filter(|&k| k != lowest);
-    for first in core::iter::once(0).chain((lowest > 0).then_some(lowest)).chain(others) {
+    let mut order: Vec<usize> = (0..rows.len()).list();
+    let (front, others) = order.split_first_mut()?;
+    let at = |k: usize| rows[k][0] & !allowed;
+    let lowest = others.iter().fold(*front, |lowest, &k| if at(k) < at(lowest) { k } else { lowest });
+    if lowest > 0 {
+        // To right behind row 0.
+        others[..lowest].rotate_right(1);
+    }
+    for first in order {
         if !spend(rows[first].len() as u64) {
             return None;
         }
