@@ -7,7 +7,8 @@
 /// The tokens of the struct come from the procedural macro, with its attributes: errors point at them. `allow` goes in
 /// front of each impl, again with each proof and with the tests of more than twelve modes. The functions come with the lints
 /// that they allow, the names of their parameters, those to be checked with their extents, and their value; whatever these
-/// values name comes too, `self` and `i` included. `leaf` of a layout without nesting is `index`. Last comes the macro that
+/// values name comes too, `self` and `i` included. Either `leaf` comes, of a layout without nesting, which is `index`, or
+/// `leaf_of`; either `known` or `inside`. Last comes the macro that
 /// the item leaves behind for `use` (`imports` of `layout-lang`), a `$`, which a macro can write in no other way, and once more
 /// who sees the item.
 /// Nothing comes twice that can be repeated here, and no commas: each token costs the procedural macro.
@@ -221,7 +222,7 @@ macro_rules! __slice {
         [$($allow:tt)*] $index:ident $kind:ident $size:literal $cosize:literal $(wide $bytes:literal)?
         bound $bound:literal $(of $unnamed:ident)? base $base:ty, shape $rank:literal [$($size_of:literal)*]
         $modes:ident $([$($extent:literal)*])? leaves $leaf_count:literal [$($leaf_extent:literal)*] $notation:literal
-        $(tables $xors:tt [$($offset:tt)*] $class:tt)? walks [$($table:ident $of_table:ident)*] $(vector $vector:literal [$($permit:tt)*])?
+        $(tables $xors:tt [$($offset:literal)* $(; $equal:literal)?] $class:tt)? walks [$($table:ident $of_table:ident)*] $(vector $vector:literal [$($permit:tt)*])?
         nth $b:ident { $($nth:tt)* } $self:ident
         new $(#[$new_lint:meta])? [$($argument:ident)*] $([$($given:ident $limit:literal)*])? { $($new:tt)* }
         index $(#[$lint:meta])? [$($mode:ident)*] $([$($tested:ident $below:literal)*])? { $($value:tt)* }
@@ -230,7 +231,7 @@ macro_rules! __slice {
         $(leaf_of $(#[$leaf_lint:meta])? [$($leaf:ident)*] $([$($leaf_tested:ident $leaf_below:literal)*])? { $($leaf_value:tt)* })?
         coord $coord:ty, $($number_below:literal)? { $($modes_of:tt)* }
         $(advance $advanced:literal $advance:ident $by:ident $from:ident { $($moved:tt)* })*
-        leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)? [$($seen:tt)*]
+        leaves_behind $hidden:ident $alias:ident $definition:literal $d:tt $($export:ident)?
     ) => {
         $(#[$($attribute)*])*
         #[doc = $doc]
@@ -256,7 +257,7 @@ macro_rules! __slice {
                 /// For each value, what is xor-ed to the base.
                 pub const XORS: [$index; $size] = $xors;
                 /// For each value, what is added then.
-                pub const OFFSETS: [$index; $size] = [$($offset),*];
+                pub const OFFSETS: [$index; $size] = [$($offset),* $(; $equal)?];
                 /// For each value, its class.
                 pub const CLASS: [usize; $size] = $class;
             )?
@@ -430,7 +431,7 @@ macro_rules! __slice {
         }
 
         #[doc(hidden)]
-        $($seen)* use $hidden as $alias;
+        $($vis)* use $hidden as $alias;
     };
 }
 

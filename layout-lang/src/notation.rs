@@ -99,17 +99,16 @@ fn write(
     stride: &mut NextStride<'_>,
     out: &mut Formatter<'_>,
 ) -> fmt::Result {
-    match shape.modes.as_slice() {
-        [] => return out.write_str("1:1"),
+    let modes = shape.modes.as_slice();
+    if modes.is_empty() {
+        return out.write_str("1:1");
+    }
+    match modes {
         [Mode { tree: Tree::Leaf(n), .. }] if bare => extent(*n, out)?,
-        modes => {
-            extents(modes, extent, out)?;
-            out.write_str(":")?;
-            return strides(modes, stride, out);
-        }
+        _ => extents(modes, extent, out)?,
     }
     out.write_str(":")?;
-    stride(out)
+    if bare { stride(out) } else { strides(modes, stride, out) }
 }
 
 /// `(row: 4, col: (2, 2))`.

@@ -13,6 +13,7 @@ use layout_core::decide::{cosize, injective};
 use layout_core::{Map, Space};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
+use std::iter;
 
 /// What all items of a block share.
 pub struct Context<'a> {
@@ -92,7 +93,7 @@ pub(crate) fn declared(
     let behind = imports::left_behind(head, definition);
     let code = Code::new(map, proofs, context.index, budget).declaration(attributes.allow, &behind);
     let code = [tokens(&code), bracketed(&head.vis).into()];
-    structure(context, "__layout", (&head.name, &head.vis), attributes, code)
+    structure(context, "__layout", Named { name: &head.name, vis: &head.vis }, attributes, code)
 }
 
 /// The items of a restriction bound at run time. `of` is the layout that it restricts, where that has a name.
@@ -139,7 +140,7 @@ pub(crate) fn slice_as(
     let of = of.map_or_else(TokenStream::new, |of| {
         [Ident::new("of", located(&head.name)).into(), bracketed(&of)].into_iter().collect()
     });
-    structure(context, "__slice", (&head.name, &head.vis), attributes, [of, tokens(&code), bracketed(&head.vis).into()])
+    structure(context, "__slice", Named { name: &head.name, vis: &head.vis }, attributes, [of, tokens(&code)])
 }
 
 /// The inline form: a block with a struct of its own, whose value it is.
@@ -154,7 +155,7 @@ pub(crate) fn inline_as(context: &Context<'_>, map: &Map, proofs: Proofs, budget
     let name = Ident::new("Inline", Span::call_site());
     let code = Code::new(map, proofs, context.index, budget).declaration("", "");
     let (vis, attributes) = (TokenStream::new(), Attributes::default());
-    let items = structure(context, "__layout", (&name, &vis), attributes, [tokens(&code)]);
+    let items = structure(context, "__layout", Named { name: &name, vis: &vis }, attributes, [tokens(&code)]);
     quote!({ #items #name })
 }
 
@@ -169,11 +170,17 @@ fn bracketed(vis: &TokenStream) -> TokenTree {
     Group::new(Delimiter::Bracket, vis.clone()).into()
 }
 
+/// What a struct is called, and who sees it.
+struct Named<'a> {
+    name: &'a Ident,
+    vis: &'a TokenStream,
+}
+
 /// The call of the root crate's macro that writes the items; `code` is all from behind the struct's attributes.
 fn structure<const N: usize>(
     context: &Context<'_>,
     macro_name: &str,
-    (name, vis): (&Ident, &TokenStream),
+    Named { name, vis }: Named<'_>,
     attributes: Attributes,
     code: [TokenStream; N],
 ) -> TokenStream {
@@ -182,10 +189,7 @@ fn structure<const N: usize>(
     let declared =
         [Ident::new("struct", span).into(), name.clone().into(), mark(';', Spacing::Alone, span), bracketed(vis)];
     let mut inside: TokenStream = declared.into_iter().collect();
-    if !other.is_empty() {
-        inside.extend([other]);
-    }
-    inside.extend(code);
+    inside.extend(iter::once(other).chain(code));
     called(context, cfg, macro_name, inside, span)
 }
 

@@ -228,9 +228,10 @@ impl<'a> SliceCode<'a> {
         let table = self.decided.table.as_ref();
         if let Some(table) = table.filter(|_| self.count() <= MAX_VALUES) {
             out.write_str("tables ")?;
-            array(&table.xors, out)?;
-            code::list(&table.offsets, out)?;
-            array(&table.class, out)?;
+            array(&table.xors, ", ", out)?;
+            // No commas, of which there may be many: the macro has them.
+            array(&table.offsets, " ", out)?;
+            array(&table.class, ", ", out)?;
         }
         out.write_str("walks [")?;
         if let Some(table) = table.filter(|_| self.count() <= CHUNK) {
@@ -457,13 +458,13 @@ fn notation(slice: &Slice) -> String {
 }
 
 /// An array: one of equal entries by its length, which the compiler reads much faster than a list.
-fn array<T: Display + PartialEq>(list: &[T], out: &mut Formatter<'_>) -> fmt::Result {
+fn array<T: Display + PartialEq>(list: &[T], between: &str, out: &mut Formatter<'_>) -> fmt::Result {
     out.write_str("[")?;
     match list {
         [first, rest @ ..] if !rest.is_empty() && rest.iter().all(|x| x == first) => {
             write!(out, "{first}; {}", list.len())?;
         }
-        _ => code::listed(list.len(), ", ", out, |i, out| list[i].fmt(out))?,
+        _ => code::listed(list.len(), between, out, |i, out| list[i].fmt(out))?,
     }
     out.write_str("] ")
 }
@@ -474,7 +475,7 @@ mod tests {
 
     #[test]
     fn arrays() {
-        let text = |list: &[u64]| written(|out| array(list, out));
+        let text = |list: &[u64]| written(|out| array(list, ", ", out));
         let texts = [text(&[7, 7, 7]), text(&[7, 8]), text(&[7]), text(&[])];
         assert_eq!(texts, ["[7; 3] ", "[7, 8] ", "[7] ", "[] "]);
     }

@@ -25,6 +25,7 @@ const BLOCKS: &[&str] = &[
     "My(myld): logical -> physical = (mya: 10, myb: 6):(myld, 1) where myld >= 6; MyPart(myld) = permute(My(myld), (myb, mya)) | { myb };",
     "MyPart(myld): logical -> physical = ((mya: 10, myb: 6):(myld, 1)) | { mya } where myld >= 6;",
     "MyConst: logical -> physical = 3:1; const MY = 4;",
+    "My: logical -> physical = (2, 2, 2, 2, 2, 2, 2, (2, 2)):(256, 128, 64, 32, 16, 8, 4, (2, 1)); MyRow = My | { i0 };",
     "My(mym, myn): logical -> physical = (mya: (2, mym), mya_1_above: (2, myn)):((2 * mym * myn, 2 * myn), (myn, 1)); MyPoint(mym, myn) = My(mym, myn) | { mya, mya_1_above };",
 ];
 
@@ -53,7 +54,12 @@ impl Names {
                 // Attributes, and the fragments and repetitions of a `macro_rules!`.
                 TokenTree::Group(_) if is(before, "#") => {}
                 TokenTree::Group(group) => {
-                    let parameters = ["index", "leaf_of", "new"].iter().any(|function| is(before, function));
+                    let mut front = i;
+                    while is(front.checked_sub(2), "#") {
+                        front -= 2;
+                    }
+                    let function = |name: &&str| is(front.checked_sub(1), name);
+                    let parameters = ["index", "leaf_of", "new"].iter().any(function);
                     if is(before, "let") || (parameters && group.delimiter() == Delimiter::Bracket) {
                         self.pattern(group.stream());
                     }
@@ -72,6 +78,9 @@ impl Names {
                         || closure(&tokens, i)
                         || typed(&tokens, i)
                         || moved(&tokens, i)
+                        || is(before, "nth")
+                        || is(before, "linear")
+                        || (is(before, "self") && name != "new")
                     {
                         self.bound.insert(name);
                     }

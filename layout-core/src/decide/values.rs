@@ -31,10 +31,11 @@ pub fn of_layouts(layouts: &[Layout]) -> Result<Vec<u64>, Limit> {
     Ok(values)
 }
 
-/// The values of a chain of layouts in the place of coordinates of the first.
+/// The values of a chain of layouts in the place of coordinates of the first. By a table where that is no longer than the
+/// list.
 pub(crate) fn through(values: &mut [u64], layouts: &[Layout]) {
     for layout in layouts {
-        let table = if layout.size() > POINTS { Vec::new() } else { layout.table() };
+        let table = if layout.size() > values.len() as u64 { Vec::new() } else { layout.table() };
         for x in &mut *values {
             let known = usize::try_from(*x).ok().and_then(|i| table.get(i));
             *x = known.copied().unwrap_or_else(|| layout.eval(*x));

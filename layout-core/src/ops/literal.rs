@@ -36,8 +36,8 @@ pub fn canonical(domain: Shape, from: Space, to: Space) -> Result<Map, OpError> 
     Ok(Map::of(domain, layout, from, to))
 }
 
-/// What [`layout()`] makes of a shape that it does not take, for one of several literals that share a budget of nodes for
-/// the search of aliases.
+/// As [`layout()`], with a shape that stays its owner's, and the layout alone; for one of several literals that share a
+/// budget of nodes for the search of aliases.
 ///
 /// # Errors
 /// As [`layout()`].

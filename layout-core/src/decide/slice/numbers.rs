@@ -12,30 +12,34 @@ pub(super) struct Numbers {
 impl Numbers {
     /// For at most this many.
     pub(super) fn new(most: usize) -> Self {
-        Numbers { slots: alloc::vec![0; (2 * most).next_power_of_two()], known: Vec::new() }
+        Numbers { slots: alloc::vec![0; (2 * most.max(1)).next_power_of_two()], known: Vec::new() }
     }
 
     /// The number of `x`: the next one where it is new.
     pub(super) fn of(&mut self, x: u64) -> usize {
-        let slots = self.slots.as_mut_slice();
-        let mut at = hash(x) % slots.len();
-        loop {
-            match slots[at] {
-                0 => {
-                    self.known.push(x);
-                    slots[at] = self.known.len();
-                    return self.known.len() - 1;
-                }
-                n if self.known[n - 1] == x => return n - 1,
-                _ => at = (at + 1) % slots.len(),
-            }
+        let at = self.place(x);
+        if self.slots[at] == 0 {
+            self.known.push(x);
+            self.slots[at] = self.known.len();
         }
+        self.slots[at] - 1
     }
-}
 
-/// The upper half of a product with 2^64 over the golden ratio: addresses differ in few bits, often the higher ones.
-fn hash(x: u64) -> usize {
-    (x.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize
+    /// The slot of `x`: its own, or the one that it may have.
+    fn place(&self, x: u64) -> usize {
+        let mut at = self.hash(x);
+        while self.slots[at] != 0 && self.known[self.slots[at] - 1] != x {
+            at = (at + 1) & (self.slots.len() - 1);
+        }
+        at
+    }
+
+    /// The uppermost bits of a product with 2^64 over the golden ratio: all bits of `x` reach them. Addresses differ in few
+    /// bits, often the highest.
+    fn hash(&self, x: u64) -> usize {
+        let bits = self.slots.len().trailing_zeros();
+        (x.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - bits)) as usize
+    }
 }
 
 #[cfg(test)]
@@ -58,6 +62,21 @@ mod tests {
                     assert_eq!(numbers.of(x), expected);
                 }
             }
+        }
+    }
+
+    /// Wherever the bits are in which they differ, each is found in a few steps.
+    #[test]
+    fn spread() {
+        for (count, shift) in (0..=52).map(|shift| (4096, shift)).chain([(4096, 53), (32, 59), (1, 63), (0, 0)]) {
+            let mut numbers = Numbers::new(count);
+            let mut steps = 0;
+            for i in 0..count as u64 {
+                let x = i << shift;
+                steps += numbers.place(x).wrapping_sub(numbers.hash(x)) % numbers.slots.len();
+                numbers.of(x);
+            }
+            assert!(steps <= 4 * count, "{steps} steps for {count} multiples of 2^{shift}");
         }
     }
 }
