@@ -2,7 +2,7 @@
 
 use super::build::Builder;
 use super::simplify::{RULES, simplify};
-use super::terms::Sum;
+use super::terms::{Atom, Sum};
 use super::{Expr, Kind, NO_LIMIT, Width, as_text, coord, fields};
 use crate::layout::Layout;
 use crate::shape::{Shape, unflatten, weights};
@@ -145,21 +145,27 @@ fn fields_that_are_left_out_cost_more() {
         let low: Vec<u64> = sizes.iter().map(|n| 1 << random.below(u64::from(n.ilog2()) + 1)).collect();
         let extents: Vec<u64> = sizes.iter().zip(&low).flat_map(|(n, low)| [n / low, *low]).collect();
         let mut strides = alloc::vec![0; extents.len()];
-        let (turn, mut next) = (usize::try_from(random.below(6)).unwrap(), 1);
+        // From bit 0 on, or far up: shifts then pass 32 bits, and a constant may stand below.
+        let lowest = 1 << [0, 0, 3, 12][usize::try_from(random.below(4)).unwrap()];
+        let (turn, mut next) = (usize::try_from(random.below(6)).unwrap(), lowest);
         for k in 0..extents.len() {
             let i = if turn % 2 == 0 { extents.len() - 1 - k } else { k } ^ (turn / 2 % 2);
             strides[i] = next;
             next *= extents[i];
         }
-        let sum = Sum::of_layout(&sizes, &Layout::from_parts(&extents, &strides).unwrap()).unwrap();
+        let mut sum = Sum::of_layout(&sizes, &Layout::from_parts(&extents, &strides).unwrap()).unwrap();
+        sum.offset = i128::from([0, 0, lowest - 1, next][usize::try_from(random.below(4)).unwrap()]);
         let bit = |random: &mut Random| u32::try_from(random.below(8)).unwrap();
         let swizzles: Vec<Swizzle> = (0..2)
             .filter_map(|_| Swizzle::new(1 + bit(&mut random) % 3, bit(&mut random), bit(&mut random)).ok())
             .collect();
-        for all in [true, false] {
+        let width = if random.below(2) == 0 && 2 * next <= 1 << 32 { Width::U32 } else { Width::U64 };
+        // Of each variable whether its terms are fields: all, none, or some.
+        for chosen in [usize::MAX, 0, 1 + usize::try_from(random.below(6)).unwrap()] {
+            let is_chosen = |atom| matches!(atom, Atom::Input(i) if chosen >> i & 1 == 1);
             let write = |limit| {
-                let mut b = Builder::new(&sizes, Width::U64);
-                let e = fields::write(&sum, &swizzles, &|_| all, limit, &mut b)?;
+                let mut b = Builder::new(&sizes, width);
+                let e = fields::write(&sum, &swizzles, &is_chosen, limit, &mut b)?;
                 Some(b.finish(e, Kind::Xor))
             };
             let Some((program, operations, cost)) = write(NO_LIMIT) else { continue };
