@@ -8,6 +8,7 @@ use crate::notation;
 use crate::quote::Proofs;
 use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form, Kind, Program, written};
+use layout_core::list::Listed as _;
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::Tree;
 use layout_core::{Map, Space};
@@ -42,9 +43,9 @@ impl<'a> Code<'a> {
         let by_mode = program(Form::Index);
         let by_integer = (map.domain.rank() != 1).then(|| program(Form::Linear));
         let by_leaf = (!flat).then(|| program(Form::Leaf));
-        let modes: Vec<String> = (0..map.domain.rank()).map(|i| map.domain.mode_path(i).ident()).collect();
+        let modes: Vec<String> = (0..map.domain.rank()).map(|i| map.domain.mode_path(i).ident()).list();
         let formula = emit::as_text(&by_mode, &modes);
-        let leaves = distinct(map.domain.leaves().iter().map(|l| l.path.ident()).collect());
+        let leaves = distinct(map.domain.leaves().iter().map(|l| l.path.ident()).list());
         let notation = notation::map(map);
         Code { map, index, proofs, by_mode, by_integer, by_leaf, modes, formula, leaves, notation }
     }
@@ -146,7 +147,7 @@ impl<'a> Code<'a> {
                 [one] => Some(one.stride.value()),
                 _ => None,
             })
-            .collect()
+            .list_some()
     }
 
     fn functions(&self, out: &mut Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,7 @@
 //! Maps in the notation that CuTe prints: modes listed the other way round, `_` as 0, at most one swizzle in front.
 
 use layout_core::emit::written;
+use layout_core::list::Listed as _;
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Digit, Map, Shape, Stride};
@@ -89,9 +90,7 @@ struct Printed {
 
 /// The last mode here is CuTe's first.
 fn tuple(modes: &[Printed]) -> Printed {
-    let join = |f: fn(&Printed) -> &str, comma: &str| {
-        format!("({})", modes.iter().rev().map(f).collect::<Vec<_>>().join(comma))
-    };
+    let join = |f: fn(&Printed) -> &str, comma: &str| format!("({})", modes.iter().rev().map(f).list().join(comma));
     let named = modes.iter().any(|p| p.shape.contains(": "));
     Printed { shape: join(|p| &p.shape, if named { ", " } else { "," }), stride: join(|p| &p.stride, ",") }
 }
@@ -100,7 +99,7 @@ fn tuple(modes: &[Printed]) -> Printed {
 #[must_use]
 pub fn literal(shape: &Shape, strides: &[Stride]) -> String {
     let mut left = strides.iter();
-    let modes: Vec<Printed> = shape.modes.iter().map(|m| mode(m, &mut left)).collect();
+    let modes: Vec<Printed> = shape.modes.iter().map(|m| mode(m, &mut left)).list();
     match (modes.as_slice(), shape.modes.as_slice()) {
         ([], _) => "1:0".to_owned(),
         ([printed], [one]) if one.label.is_empty() && matches!(one.tree, Tree::Leaf(_)) => {
@@ -119,7 +118,7 @@ fn mode<'a>(m: &Mode<u64>, left: &mut impl Iterator<Item = &'a Stride>) -> Print
             let stride = left.next().map_or(0, |d| d.value());
             Printed { shape: n.to_string(), stride: stride.to_string() }
         }
-        Tree::Tuple(modes) => tuple(&modes.iter().map(|m| mode(m, left)).collect::<Vec<_>>()),
+        Tree::Tuple(modes) => tuple(&modes.iter().map(|m| mode(m, left)).list()),
     };
     match m.label.is_empty() {
         true => inner,

@@ -16,6 +16,7 @@ use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Form as Coordinates};
 use layout_core::family::piece;
 use layout_core::family::{Extent, Family, Monomial, Probe};
+use layout_core::list::Listed as _;
 use layout_core::{Map, Shape};
 use std::cell::RefCell;
 use std::fmt::Write;
@@ -57,7 +58,7 @@ pub fn fits(slice: &Slice, family: &Family, index: IndexType) -> Result<(), Unfi
     if (0..extents.len()).any(is_open) {
         for form in forms(slice) {
             let groups = form.iter().flat_map(|leaves| value::clean(leaves, &extents));
-            let groups: Vec<(Vec<usize>, bool)> = groups.map(|g| (g.clone(), is_open(g[0]))).collect();
+            let groups: Vec<(Vec<usize>, bool)> = groups.map(|g| (g.clone(), is_open(g[0]))).list();
             if !maps().all(|map| piece::is_apart(map, &groups)) {
                 return Err(Unfit::Mixed);
             }
@@ -65,7 +66,7 @@ pub fn fits(slice: &Slice, family: &Family, index: IndexType) -> Result<(), Unfi
     }
     let leaves = map.domain.leaves();
     let open: Vec<bool> =
-        (0..map.domain.rank()).map(|mode| (0..leaves.len()).any(|l| leaves[l].mode == mode && is_open(l))).collect();
+        (0..map.domain.rank()).map(|mode| (0..leaves.len()).any(|l| leaves[l].mode == mode && is_open(l))).list();
     for part in &family.parts {
         let first = piece::pieces(&part.map, &open, index.width()).swap_remove(0);
         let most = first.map.layouts().map(layout_core::Layout::max).max().unwrap_or(0);
@@ -90,12 +91,12 @@ fn largest_number(family: &Family, extents: &[Extent]) -> u128 {
 /// own.
 fn forms(slice: &Slice) -> [Vec<Vec<usize>>; 3] {
     let leaves = slice.map.domain.leaves();
-    let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect::<Vec<_>>();
-    let bound: Vec<Vec<usize>> = (0..slice.bound).map(of).collect();
-    let own: Vec<Vec<usize>> = (slice.bound..slice.map.domain.rank()).map(of).collect();
+    let of = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).list();
+    let bound: Vec<Vec<usize>> = (0..slice.bound).map(of).list();
+    let own: Vec<Vec<usize>> = (slice.bound..slice.map.domain.rank()).map(of).list();
     let flat = own.concat();
     let with = |own: Vec<Vec<usize>>| [bound.clone(), own].concat();
-    [with(own), with(vec![flat.clone()]), with(flat.into_iter().map(|l| vec![l]).collect())]
+    [with(own), with(vec![flat.clone()]), with(flat.into_iter().map(|l| vec![l]).list())]
 }
 
 /// Everything that the item of a layout with parameters is written from.
@@ -126,7 +127,7 @@ impl<'a> FamilyCode<'a> {
         let domain = &slice.map.domain;
         let leaves = domain.leaves();
         let modes = (0..domain.rank()).map(|i| domain.mode_path(i)).chain(leaves.iter().map(|l| l.path.clone()));
-        let names: Vec<String> = modes.map(|path| path.ident()).chain(family.names.iter().cloned()).collect();
+        let names: Vec<String> = modes.map(|path| path.ident()).chain(family.names.iter().cloned()).list();
         FamilyCode {
             slice,
             family,
@@ -159,7 +160,7 @@ impl<'a> FamilyCode<'a> {
 
     /// Reads the parameters from a pair of arrays.
     fn reading(&self, from: &str) -> Reader<'_> {
-        let parameters = (0..self.family.names.len()).map(|i| format!("{from}.0[{i}]")).collect();
+        let parameters = (0..self.family.names.len()).map(|i| format!("{from}.0[{i}]")).list();
         self.reader_of(parameters, format!("{from}.1"))
     }
 
@@ -171,17 +172,17 @@ impl<'a> FamilyCode<'a> {
     /// One input for each top-level mode.
     fn modes(&self) -> Vec<Input> {
         let leaves = self.domain().leaves();
-        let own = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).collect();
-        (0..self.domain().rank()).map(|i| Input { name: self.domain().mode_path(i).ident(), leaves: own(i) }).collect()
+        let own = |mode: usize| (0..leaves.len()).filter(|&l| leaves[l].mode == mode).list();
+        (0..self.domain().rank()).map(|i| Input { name: self.domain().mode_path(i).ident(), leaves: own(i) }).list()
     }
 
     fn leaves(&self) -> Vec<Input> {
-        let names = code::distinct(self.domain().leaves().iter().map(|l| l.path.ident()).collect());
-        names.into_iter().enumerate().map(|(i, name)| Input { name, leaves: vec![i] }).collect()
+        let names = code::distinct(self.domain().leaves().iter().map(|l| l.path.ident()).list());
+        names.into_iter().enumerate().map(|(i, name)| Input { name, leaves: vec![i] }).list()
     }
 
     fn parts(&self) -> Vec<(Monomial, Map)> {
-        self.family.parts.iter().map(|p| (p.unit.clone(), p.map.clone())).collect()
+        self.family.parts.iter().map(|p| (p.unit.clone(), p.map.clone())).list()
     }
 
     /// The value at these coordinates.
@@ -196,10 +197,10 @@ impl<'a> FamilyCode<'a> {
     /// `row < 128 && col < n`.
     fn bounds(&self, reader: &Reader<'_>, inputs: &[Input]) -> String {
         let one = |input: &Input| {
-            let extents: Vec<Extent> = input.leaves.iter().map(|&l| self.extents[l].clone()).collect();
+            let extents: Vec<Extent> = input.leaves.iter().map(|&l| self.extents[l].clone()).list();
             format!("{} < {}", input.name, reader.size(&extents))
         };
-        inputs.iter().map(one).collect::<Vec<_>>().join(" && ")
+        inputs.iter().map(one).list().join(" && ")
     }
 
     /// Whether coordinates are inside, as a test; empty where all are.
@@ -211,7 +212,7 @@ impl<'a> FamilyCode<'a> {
             let at = reader.sum(&[(one.clone(), probe.map.clone())], modes, &mut emit);
             format!("{at} < {}", reader.form(&probe.extent))
         };
-        self.family.probes.iter().filter(|p| p.ragged).map(test).collect::<Vec<_>>().join(" && ")
+        self.family.probes.iter().filter(|p| p.ragged).map(test).list().join(" && ")
     }
 
     /// The statements that compute whether coordinates are in their extents and inside.
@@ -291,7 +292,7 @@ impl<'a> FamilyCode<'a> {
         let index = self.index.name();
         let (modes, leaves) = (self.modes(), self.leaves());
         let reader = self.reader();
-        let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
+        let names = |inputs: &[Input]| inputs.iter().map(|i| i.name.clone()).list();
         let mut function = |doc: &str, name: &str, inputs: &[Input], ty: &str, body: &str| {
             signature(out, self.index, doc, name, true, &names(inputs), ty);
             let bounds = match name {
@@ -309,7 +310,7 @@ impl<'a> FamilyCode<'a> {
             index,
             &self.value(&reader, &modes),
         );
-        let whole = [Input { name: "i".to_owned(), leaves: (0..self.extents.len()).collect() }];
+        let whole = [Input { name: "i".to_owned(), leaves: (0..self.extents.len()).list() }];
         function(
             "The value at the coordinate with this number; the last mode varies fastest.",
             "linear",
@@ -358,9 +359,9 @@ impl<'a> FamilyCode<'a> {
         let caps = self.domain().extents();
         let (mut text, mut rest, mut out) = (String::new(), "i".to_owned(), Vec::new());
         for (n, mode) in modes.iter().enumerate().skip(1).rev() {
-            let extents: Vec<Extent> = mode.leaves.iter().map(|&l| self.extents[l].clone()).collect();
+            let extents: Vec<Extent> = mode.leaves.iter().map(|&l| self.extents[l].clone()).list();
             let (above, own) = (format!("above_{n}"), format!("own_{n}"));
-            let open: Vec<&Extent> = extents.iter().filter(|e| e.as_constant().is_none()).collect();
+            let open: Vec<&Extent> = extents.iter().filter(|e| e.as_constant().is_none()).list();
             let fixed: u64 = mode
                 .leaves
                 .iter()
@@ -397,7 +398,7 @@ impl<'a> FamilyCode<'a> {
         let rank = self.domain().rank();
         let arguments = match rank {
             1 => "c".to_owned(),
-            _ => (0..rank).map(|i| format!("c.{i}")).collect::<Vec<_>>().join(", "),
+            _ => (0..rank).map(|i| format!("c.{i}")).list().join(", "),
         };
         let c = if rank == 0 { "()" } else { "c" };
         // By path: a method call on `&self` would find a user's trait for the reference first.
@@ -423,8 +424,7 @@ fn prefix(names: &[String]) -> String {
 fn signature(out: &mut String, index: IndexType, doc: &str, name: &str, method: bool, parameters: &[String], ty: &str) {
     let allow = code::too_many(parameters.len() + usize::from(method));
     let own = method.then(|| "self".to_owned());
-    let list: Vec<String> =
-        own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).collect();
+    let list: Vec<String> = own.into_iter().chain(parameters.iter().map(|p| format!("{p}: {}", index.name()))).list();
     // A point has no coordinates: clippy wants no `-> ()`, and nothing to use.
     let (must_use, result) = if ty == "()" { ("", String::new()) } else { ("#[must_use]", format!("-> {ty}")) };
     let _ = write!(

@@ -6,6 +6,7 @@ pub use family::family;
 
 use crate::check::Slice;
 use layout_core::emit::written;
+use layout_core::list::Listed as _;
 use layout_core::map::digits_by_leaf;
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Layout, Map, Shape, Stage, Stride, Swizzle};
@@ -39,7 +40,7 @@ fn chain(map: &Map, out: &mut Formatter<'_>) -> fmt::Result {
 /// The restriction of a map, as text, to coordinates bound at run time.
 #[must_use]
 pub fn bound(map: &str, slice: &Slice) -> String {
-    let names: Vec<String> = (0..slice.bound).map(|i| slice.map.domain.mode_path(i).to_string()).collect();
+    let names: Vec<String> = (0..slice.bound).map(|i| slice.map.domain.mode_path(i).to_string()).list();
     format!("({map}) | {{ {} }}", names.join(", "))
 }
 
@@ -52,7 +53,7 @@ fn swizzle(s: &Swizzle, out: &mut Formatter<'_>) -> fmt::Result {
 fn digits(layout: &Layout, domain: Option<&Shape>, out: &mut Formatter<'_>) -> fmt::Result {
     let split = domain.and_then(|domain| Some((domain, digits_by_leaf(&domain.extents(), layout)?)));
     let Some((domain, groups)) = split else {
-        let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).collect();
+        let strides: Vec<Stride> = layout.digits.iter().map(|d| d.stride).list();
         return out.write_str(&literal(&Shape::flat(&layout.extents()), &strides));
     };
     let (mut extents, mut strides) = (groups.iter(), groups.iter());

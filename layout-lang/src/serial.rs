@@ -4,6 +4,7 @@ mod family;
 
 use layout_core::emit::written;
 use layout_core::family::Family;
+use layout_core::list::Listed as _;
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
 use std::fmt::{self, Display, Formatter};
@@ -78,7 +79,7 @@ pub fn read(text: &str) -> Option<Definition> {
             let restricted = words.next()? == "restricted";
             let mut reader = Reader { text: words.next()?.as_bytes(), at: 0 };
             let domain = Shape { modes: reader.modes()? };
-            let stages = words.next()?.split(';').map(read_stage).collect::<Option<_>>()?;
+            let stages = words.next()?.split(';').map(read_stage).list_some()?;
             Some(Definition::Map(Map { domain, from, to, stages, restricted }))
         }
         _ => None,
@@ -186,7 +187,7 @@ fn read_stage(text: &str) -> Option<Stage> {
         let stride = if stride == "_" { Stride::Broadcast } else { Stride::Int(stride.parse().ok()?) };
         Some(Digit { extent: extent.parse().ok()?, stride })
     };
-    Layout::new(parts.map(digit).collect::<Option<_>>()?, offset).ok().map(Stage::Layout)
+    Layout::new(parts.map(digit).list_some()?, offset).ok().map(Stage::Layout)
 }
 
 #[cfg(test)]

@@ -70,7 +70,7 @@ impl<'a> SliceCode<'a> {
             notation: notation(slice),
         };
         let stored = code.decided.bases.iter().take(code.stored_classes());
-        code.bases = stored.map(|&v| code.base(v, budget)).collect();
+        code.bases = stored.map(|&v| code.base(v, budget)).list();
         code
     }
 

@@ -8,6 +8,7 @@ use crate::syntax::ast::Expr;
 use layout_core::emit::written;
 use layout_core::family::{Family, Form, Part};
 use layout_core::int::Overflow;
+use layout_core::list::Listed as _;
 use layout_core::map::digits_by_leaf;
 use layout_core::{Digit, Layout, Stage};
 use std::fmt::{self, Formatter};
@@ -34,8 +35,8 @@ fn literal(slice: &Slice, family: &Family) -> Option<String> {
     let domain = &slice.map.domain;
     let (extents, caps) = (family.extents(domain), domain.extents());
     let swizzles = &family.parts.first()?.map.stages[1..];
-    let layouts = family.parts.iter().map(|part| alone(part, swizzles)).collect::<Option<Vec<&Layout>>>()?;
-    let groups = layouts.iter().map(|layout| digits_by_leaf(&caps, layout)).collect::<Option<Vec<_>>>()?;
+    let layouts = family.parts.iter().map(|part| alone(part, swizzles)).list_some()?;
+    let groups = layouts.iter().map(|layout| digits_by_leaf(&caps, layout)).list_some()?;
     let leaf = |leaf: usize| -> Option<Vec<Term>> {
         let cuts = cuts(groups.iter().map(|group| group[leaf].as_slice()), caps[leaf])?;
         let term = |[below, above]: [u64; 2]| {
@@ -43,18 +44,18 @@ fn literal(slice: &Slice, family: &Family) -> Option<String> {
                 None if above == caps[leaf] => family.extent_text(&extents[leaf].above(below).ok()?),
                 _ => (above / below).to_string(),
             };
-            let strides = groups.iter().map(|group| stride(&group[leaf], below)).collect::<Option<Vec<u64>>>()?;
+            let strides = groups.iter().map(|group| stride(&group[leaf], below)).list_some()?;
             Some(Term { extent, stride: text(family, &strides)?.unwrap_or_else(|| "_".to_owned()) })
         };
-        cuts.array_windows().rev().map(|&cut| term(cut)).collect()
+        cuts.array_windows().rev().map(|&cut| term(cut)).list_some()
     };
-    let leaves = (0..caps.len()).map(leaf).collect::<Option<Vec<Vec<Term>>>>()?;
-    let offset = text(family, &layouts.iter().map(|layout| layout.offset).collect::<Vec<_>>())?;
+    let leaves = (0..caps.len()).map(leaf).list_some()?;
+    let offset = text(family, &layouts.iter().map(|layout| layout.offset).list())?;
     let swizzles = swizzles.iter().rev().map(|stage| match stage {
         Stage::Swizzle(sigma) => Some(sigma),
         Stage::Layout(_) => None,
     });
-    let swizzles = swizzles.collect::<Option<Vec<_>>>()?;
+    let swizzles = swizzles.list_some()?;
     Some(written(|out| {
         for sigma in &swizzles {
             swizzle(sigma, out)?;

@@ -4,6 +4,7 @@
 use super::{Definition, read_stage, write_stages};
 use layout_core::emit::written;
 use layout_core::family::{Clause, Facts, Family, Form, Monomial, Part, Probe};
+use layout_core::list::Listed as _;
 use layout_core::{Map, Stage};
 
 /// The text of a family, without the map beside it.
@@ -19,7 +20,7 @@ pub(super) fn write(family: &Family) -> String {
     };
     let probes = family.probes.iter().map(probe);
     let clauses = family.facts.clauses.iter().map(clause);
-    let list = |items: &mut dyn Iterator<Item = String>| items.collect::<Vec<_>>().join("&");
+    let list = |items: &mut dyn Iterator<Item = String>| items.list().join("&");
     let count = family.count.as_ref().map_or_else(|| "?".to_owned(), form);
     [
         family.names.join("&"),
@@ -34,10 +35,10 @@ pub(super) fn write(family: &Family) -> String {
 
 /// The family beside a map.
 pub(super) fn read(text: &str, map: Map, bound: usize) -> Option<Definition> {
-    let fields: Vec<&str> = text.split('|').collect();
+    let fields: Vec<&str> = text.split('|').list();
     let [names, count, clauses, top, parts, probes] = fields.as_slice() else { return None };
-    let names: Vec<String> = list(names).map(str::to_owned).collect();
-    let clauses = list(clauses).map(read_clause).collect::<Option<_>>()?;
+    let names: Vec<String> = list(names).map(str::to_owned).list();
+    let clauses = list(clauses).map(read_clause).list_some()?;
     let of = |text: &str| Some(Map { stages: read_stages(text)?, ..map.clone() });
     let part = |text: &str| {
         let (unit, stages) = text.split_once(':')?;
@@ -53,8 +54,8 @@ pub(super) fn read(text: &str, map: Map, bound: usize) -> Option<Definition> {
     let family = Family {
         facts: Facts { parameters: names.len(), clauses },
         names,
-        parts: list(parts).map(part).collect::<Option<_>>()?,
-        probes: list(probes).map(probe).collect::<Option<_>>()?,
+        parts: list(parts).map(part).list_some()?,
+        probes: list(probes).map(probe).list_some()?,
         top: read_form(top)?,
         count: if *count == "?" { None } else { Some(read_form(count)?) },
     };
@@ -70,21 +71,21 @@ fn stages(map: &Map) -> String {
 }
 
 fn read_stages(text: &str) -> Option<Vec<Stage>> {
-    text.split(';').map(read_stage).collect()
+    text.split(';').map(read_stage).list_some()
 }
 
 /// `0.1`; empty for 1.
 fn monomial(m: &Monomial) -> String {
-    m.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(".")
+    m.0.iter().map(ToString::to_string).list().join(".")
 }
 
 fn read_monomial(text: &str) -> Option<Monomial> {
-    text.split('.').filter(|s| !s.is_empty()).map(|x| x.parse().ok()).collect::<Option<_>>().map(Monomial)
+    text.split('.').filter(|s| !s.is_empty()).map(|x| x.parse().ok()).list_some().map(Monomial)
 }
 
 /// `64*,-3*0.1`.
 fn form(form: &Form) -> String {
-    form.terms().map(|(m, c)| format!("{c}*{}", monomial(m))).collect::<Vec<_>>().join(",")
+    form.terms().map(|(m, c)| format!("{c}*{}", monomial(m))).list().join(",")
 }
 
 fn read_form(text: &str) -> Option<Form> {
