@@ -35,7 +35,7 @@ pub mod __private {
     pub use crate::declare::inside;
     pub use crate::parameter::{Reciprocal, at_least, at_most, congruent, difference, equal};
     pub use crate::slice::{
-        AnyModes, Base, Contiguous, InStep, Modes, Of, Proven, Restrict, Slice, Sliced, Unnamed, debug, unroll,
+        AnyModes, Base, Contiguous, InStep, Modes, Of, Proven, Restrict, Slice, Sliced, Slicing, Unnamed, debug, unroll,
     };
     pub use crate::traits::{Coordinates, Inside, OntoRange, Static, StoreOnce, Types, Wide};
     pub use layout_macros::layout_impl;
