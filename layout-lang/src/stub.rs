@@ -10,7 +10,7 @@ use ::quote::{quote, quote_spanned};
 use layout_core::decide::budget::Budget;
 use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::tree::{Mode, Tree};
-use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
+use layout_core::{Digit, Layout, Map, Path, Shape, Space, Stride};
 use proc_macro2::{Ident, Literal, TokenStream};
 
 /// A valid map in the place of a refused one, of the domain and the spaces that it would have had as far as these are
@@ -245,7 +245,7 @@ fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> Vec<Mode<u64>> {
     match &expr.kind {
         ExprKind::Restrict(of, binds, _) => {
             let open = binds.iter().filter(|b| matches!(b.to, BindTo::RunTime));
-            let own = open.map(|b| Mode { label: path(&b.path), tree: Tree::Leaf(1) });
+            let own = open.map(|b| Mode { label: named_path(&b.path), tree: Tree::Leaf(1) });
             open_binds(quiet, of).into_iter().chain(own).list()
         }
         ExprKind::Compose(operands) => operands.first().map_or_else(none, |first| open_binds(quiet, first)),
@@ -255,6 +255,15 @@ fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> Vec<Mode<u64>> {
             _ => none(),
         },
         _ => none(),
+    }
+}
+
+/// The label of a mode that stands at this path: none where that begins with a position, which is no name.
+fn named_path(written: &ast::Path) -> Path {
+    let path = path(written);
+    match path.0.first() {
+        Some(name) if name.starts_with(|c: char| c.is_ascii_digit()) => Path::default(),
+        _ => path,
     }
 }
 
