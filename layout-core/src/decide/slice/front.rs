@@ -154,3 +154,66 @@ fn acting(swizzles: Vec<Swizzle>, max: u64) -> Vec<Swizzle> {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Front;
+    use crate::shape::unflatten;
+    use crate::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
+    use alloc::vec::Vec;
+
+    /// Small numbers, deterministic (an LCG's high bits).
+    struct Random(u64);
+
+    impl Random {
+        fn below(&mut self, n: u64) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) % n
+        }
+    }
+
+    /// Whether a permutation stands in front or not: the bound coordinates come first, the values behind them.
+    #[test]
+    fn the_map_with_its_bound_leaves_in_front() {
+        let mut random = Random(5);
+        let (mut as_they_are, mut in_order) = (0, 0);
+        for _ in 0..2000 {
+            let extents: Vec<u64> = (0..1 + random.below(4)).map(|_| 1 + random.below(4)).collect();
+            // Digits that follow the leaves, or those of another shape of this size.
+            let size: u64 = extents.iter().product();
+            let own = match random.below(3) {
+                0 => alloc::vec![size],
+                _ => extents.clone(),
+            };
+            let mut digits = Vec::new();
+            for extent in own {
+                let stride = match random.below(5) {
+                    0 => Stride::Broadcast,
+                    n => Stride::Int(n * 3),
+                };
+                digits.push(Digit { extent, stride });
+            }
+            let first = Layout::new(digits, random.below(3)).unwrap();
+            let mut stages = alloc::vec![Stage::Layout(first)];
+            stages.extend(Swizzle::new(1, 3, 0).ok().filter(|_| random.below(2) == 0).map(Stage::Swizzle));
+            let domain = Shape::flat(&extents);
+            let map = Map { domain, from: Space::Logical, to: Space::Physical, stages, restricted: false };
+            let bound: Vec<bool> = extents.iter().map(|_| random.below(2) == 0).collect();
+            let front = Front::new(&map, &bound);
+            let of = |wanted: bool| -> Vec<usize> { (0..extents.len()).filter(|&i| bound[i] == wanted).collect() };
+            let order = [of(true), of(false)].concat();
+            let permuted: Vec<u64> = order.iter().map(|&i| extents[i]).collect();
+            as_they_are += u32::from(order.is_sorted());
+            in_order += u32::from(!order.is_sorted());
+            assert_eq!(front.times * front.values, size);
+            for i in 0..size {
+                let mut leaves = alloc::vec![0; extents.len()];
+                for (&leaf, c) in order.iter().zip(unflatten(&permuted, i)) {
+                    leaves[leaf] = c;
+                }
+                assert_eq!(front.eval(i), map.eval(&leaves), "{map:?} {bound:?} at {leaves:?}");
+            }
+        }
+        assert!(as_they_are > 500 && in_order > 200, "{as_they_are} {in_order}");
+    }
+}
