@@ -6,6 +6,7 @@ use crate::quote::{self, Context, Proofs};
 use crate::resolve::Entry;
 use crate::serial::{self, Definition};
 use crate::syntax::ast::{self, BindTo, Block, Expr, ExprKind, Head, Inline, Item, Op, ShapeKind, Spaces};
+use crate::syntax::is_capital;
 use ::quote::{quote, quote_spanned};
 use layout_core::decide::budget::Budget;
 use layout_core::list::{Listed as _, Mapped as _};
@@ -258,11 +259,13 @@ fn open_binds(quiet: &Checker<'_>, expr: &Expr) -> Vec<Mode<u64>> {
     }
 }
 
-/// The label of a mode that stands at this path: none where that begins with a position, which is no name.
+/// The label of a mode that stands at this path: none where that begins with a position, which is no name, or as types and
+/// variants do, which no parameter may be called.
 fn named_path(written: &ast::Path) -> Path {
     let path = path(written);
+    let is_name = |name: &str| !name.starts_with(|c: char| c.is_ascii_digit()) && !is_capital(name);
     match path.0.first() {
-        Some(name) if name.starts_with(|c: char| c.is_ascii_digit()) => Path::default(),
+        Some(name) if !is_name(name) => Path::default(),
         _ => path,
     }
 }
