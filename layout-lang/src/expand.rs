@@ -161,7 +161,7 @@ fn evaluate(
     let mut checker = Checker {
         values,
         imports,
-        nameless: block.items.iter().any(|i| matches!(i, Item::Broken(b) if b.head.is_none())),
+        nameless: block.items.iter().any(|i| matches!(i, Item::Broken(b) if b.nameless)),
         ..Checker::new(scope, sink)
     };
     let mut cosizes = vec![None; block.items.len()];

@@ -93,6 +93,8 @@ pub struct Broken {
     pub head: Option<Head>,
     /// The run-time parameters, where they could be read.
     pub parameters: Vec<Ident>,
+    /// Whether it may declare a name that could not be read.
+    pub nameless: bool,
     /// Whether the statement began with `const`.
     pub is_const: bool,
     /// A guess of the rank (top-level entries of the last shape in sight), so that a stub has the right arity.

@@ -12,7 +12,13 @@ pub(super) fn broken(c: Cursor<'_>) -> Broken {
     let head = item::head(&mut behind);
     behind.bump(1);
     let parameters = head.as_ref().and_then(|_| item::parameters(&mut behind).ok()).unwrap_or_default();
-    Broken { head, parameters, is_const, rank: rank(c) }
+    let nameless = head.is_none() && !is_assertion(&c);
+    Broken { head, parameters, nameless, is_const, rank: rank(c) }
+}
+
+/// Whether it declares nothing: no item has run into it behind a forgotten `;`.
+fn is_assertion(c: &Cursor<'_>) -> bool {
+    c.word(0, "assert") && c.find("=").is_none() && c.find(":").is_none()
 }
 
 fn is_const(c: &Cursor<'_>) -> bool {
