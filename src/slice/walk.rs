@@ -170,8 +170,8 @@ impl<R: Restrict<N>, const N: usize> Slice<R, N> {
         unroll::<N>(|v| {
             let (first, offset) = self.parts(v);
             // SAFETY: at coordinates in range, which the caller promises, `first` and `first + offset` are below the cosize by
-            // the contract of `Restrict`, so both steps stay
-            // inside the allocation that the caller has promised, and no size in bytes passes `isize::MAX`.
+            // the contract of `Restrict`, so both steps stay inside the allocation that the caller has promised, and no size in
+            // bytes passes `isize::MAX`.
             f(Index::<R, N>::from_usize(v), unsafe {
                 // Addressing modes of 64-bit hosts take the scale in; on GPUs a 32-bit base is widened and scaled at once.
                 let first = if const { size_of::<Index<R, N>>() > 4 } {
