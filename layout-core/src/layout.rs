@@ -173,8 +173,10 @@ impl Layout {
     pub fn coalesce(&self) -> Layout {
         let mut digits: Vec<Digit> = Vec::with_capacity(self.digits.len());
         for &digit in &self.digits {
+            if digit.extent == 1 {
+                continue;
+            }
             match digits.last_mut() {
-                _ if digit.extent <= 1 => {}
                 Some(last) if continues(*last, digit) => {
                     *last = Digit { extent: last.extent * digit.extent, stride: digit.stride };
                 }

@@ -93,8 +93,10 @@ fn coalesce_within(layout: &Layout, extents: &[u64]) -> Layout {
             let Some(&digit) = left.next() else { return layout.clone() };
             let Some(product) = size.checked_mul(digit.extent) else { return layout.clone() };
             size = product;
+            if digit.extent == 1 {
+                continue;
+            }
             match digits[start..].last_mut() {
-                _ if digit.extent <= 1 => {}
                 Some(last) if continues(*last, digit) => {
                     *last = Digit { extent: last.extent * digit.extent, stride: digit.stride };
                 }
