@@ -58,6 +58,10 @@ impl<'a> Modes<'a> {
         };
         let all = leaves.iter().zip(extents).filter(|(leaf, _)| leaf.mode >= self.from);
         let all: Vec<String> = all.map(|(leaf, extent)| format!("`{}` ({extent})", leaf.path)).list();
-        if all.is_empty() { "no mode is left".to_owned() } else { format!("the modes are {}", witness::list(&all)) }
+        match all.as_slice() {
+            [] => "no mode is left".to_owned(),
+            [only] => format!("the only mode is {only}"),
+            _ => format!("the modes are {}", witness::list(&all)),
+        }
     }
 }

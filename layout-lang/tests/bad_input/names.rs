@@ -80,6 +80,52 @@ fn names_in_lower_case() {
     taken("const n = 4; A(N): logical -> physical = (a: N, b: 2):(2, 1);", another);
 }
 
+/// Whatever names a mode that is not there, the answer lists those that are, with a near one where there is one.
+#[test]
+fn modes_that_are_not_there() {
+    let tile = "T: logical -> physical = (thread: 32, v: 4):(4, 1); const K = 3;";
+    let open = "T(ld): logical -> physical = (thread: 32, v: 4):(ld, 1) where ld >= 4;";
+    for (name, help) in [("thraed", "did you mean `thread`?"), ("xyzzy", ""), ("thread.0", ""), ("7", "")] {
+        for of in ["T", "T | { v = 0 }", "T | { v }"] {
+            let all = if of == "T" { "the modes are `thread` (32), `v` (4)" } else { "the only mode is `thread` (32)" };
+            for place in [
+                format!("{of} | {{ {name} }}"),
+                format!("{of} | {{ {name} = 3 }}"),
+                format!("{of} | {{ {name} = 1..3 }}"),
+                format!("permute({of}, ({name}))"),
+                format!("split({of}, {name}, (hi: 8, lo: 4))"),
+                format!("group({of}, (all: ({name})))"),
+            ] {
+                for (block, of) in [
+                    (format!("{tile} A = {place};"), "static"),
+                    (format!("{open} A(ld) = {};", place.replace('T', "T(ld)")), "with a parameter"),
+                ] {
+                    let (errors, _) = expand(&block);
+                    let told = errors.len() == 1 && errors[0].contains(all) && errors[0].contains(help);
+                    assert!(told, "{of}: {block}: {errors:?}");
+                }
+            }
+        }
+        for question in [
+            format!("bank_conflicts(T, lanes = {name}, element = 4) == 1"),
+            format!("wavefronts(T, lanes = thread, vector = {name}, element = 4) == 1"),
+            format!("sectors(T, lanes = {name}, vector = v, element = 4) == 1"),
+            format!("vector_width(T, {name}) == 1"),
+        ] {
+            for declared in [tile, open] {
+                let (errors, _) = expand(&format!("{declared} assert {question};"));
+                let told = errors.len() == 1
+                    && errors[0].contains("the modes are `thread` (32), `v` (4)")
+                    && errors[0].contains(help);
+                assert!(told, "{declared} {question}: {errors:?}");
+            }
+        }
+    }
+    let one = "A: logical -> physical = rename((thread: 32, v: 4):(4, 1), (a, b, c));";
+    refused(one, "the modes are `thread` (32), `v` (4)");
+    refused("A: logical -> physical = zip((thread: 32):(4));", "the only mode is `thread` (32)");
+}
+
 #[test]
 fn cycles() {
     refused("A = A;", "`A` is defined through itself");
