@@ -34,7 +34,7 @@ fn keywords(first: u8) -> &'static [&'static str] {
 }
 
 /// Functions that give a map.
-pub(super) const OPERATIONS: &[&str] = &[
+pub(crate) const OPERATIONS: &[&str] = &[
     "best_swizzle",
     "broadcast",
     "canonical",
@@ -54,7 +54,7 @@ pub(super) const OPERATIONS: &[&str] = &[
 ];
 
 /// Functions that give an integer.
-pub(super) const MEASURES: &[&str] = &["bank_conflicts", "cosize", "sectors", "size", "vector_width", "wavefronts"];
+pub(crate) const MEASURES: &[&str] = &["bank_conflicts", "cosize", "sectors", "size", "vector_width", "wavefronts"];
 
 pub(super) fn is_keyword(word: &str) -> bool {
     match word.as_bytes().first() {

@@ -1,7 +1,9 @@
 //! Family `syntax`: what the parser found, in words.
 
+use super::and;
 use crate::diag::Diagnostic;
-use crate::syntax::{SyntaxError, SyntaxErrorKind as Kind};
+use crate::syntax::{MEASURES, OPERATIONS, SyntaxError, SyntaxErrorKind as Kind};
+use layout_core::list::Mapped as _;
 use proc_macro2::Span;
 
 /// An index type that is none.
@@ -57,6 +59,12 @@ fn keys_of(operation: &str) -> &'static str {
     }
 }
 
+/// All functions of the language.
+fn operations() -> String {
+    let list = |names: &[&str]| and(&names.mapped(|name| (*name).to_owned()));
+    format!("the operations are {}; {} give integers", list(OPERATIONS), list(MEASURES))
+}
+
 #[allow(clippy::too_many_lines)] // a table, one arm a kind
 fn words(kind: &Kind) -> (String, Option<String>) {
     let some = |text: &str| Some(text.to_owned());
@@ -94,12 +102,10 @@ fn words(kind: &Kind) -> (String, Option<String>) {
         Kind::PathTooLong { limit } => (format!("a path has at most {limit} names"), None),
         Kind::UnknownOperation { name, near } => (
             format!("`{name}` is no operation"),
-            match near {
-                Some(near) => Some(format!("did you mean `{near}`?")),
-                None => some(
-                    "the operations are canonical, split, divide, divide_ceil, repeat, interleave, broadcast, inverse, permute, zip, flatten, group, rename, swizzle and best_swizzle; size, cosize, bank_conflicts, wavefronts, sectors and vector_width give integers",
-                ),
-            },
+            Some(match near {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => operations(),
+            }),
         ),
         Kind::ArgumentCount { operation, want, got } => (
             format!("`{operation}` takes {want}, and this call has {got} argument{}", if *got == 1 { "" } else { "s" }),
