@@ -8,7 +8,8 @@
 #[diagnostic::on_unimplemented(
     message = "a view of `{L}` is split by its own restrictions only",
     label = "this restriction is not of `{L}`",
-    note = "a view is split by a restriction with `{L}` at its left end, `Mine = {L} | {{ … }}`, of the same block; where an operation or an imported name stands there, it is of `Unnamed`"
+    note = "write the restriction from `{L}` itself, in its block and in one item: `Mine = {L} | {{ … }}`, `Mine = divide({L}, …) | {{ … }}`",
+    note = "a part of `Tiles = divide({L}, …)` splits views of `Tiles`; copies, a swizzle in front and imported names make it one of `Unnamed`"
 )]
 pub unsafe trait Is<L> {
     /// The same value.
