@@ -12,4 +12,3 @@ pub mod refinement;
 pub mod scan;
 pub mod slice;
 pub mod values;
-pub mod xor;
