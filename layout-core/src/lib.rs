@@ -16,6 +16,10 @@
 
 extern crate alloc;
 
+#[cfg(test)]
+#[path = "../tests/support/random.rs"]
+mod random;
+
 pub mod analysis;
 pub mod decide;
 pub mod emit;

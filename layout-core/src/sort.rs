@@ -42,17 +42,14 @@ fn order(n: usize, less: &mut dyn FnMut(usize, usize) -> bool) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::by_key;
+    use crate::random::Random;
     use alloc::vec::Vec;
 
     #[test]
     fn as_the_standard_library_sorts() {
-        let mut state = 1u64;
-        let mut random = || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            state >> 33
-        };
+        let mut random = Random(1);
         for n in 0..200 {
-            let mut ours: Vec<(u64, usize)> = (0..n % 40).map(|i| (random() % 10, i)).collect();
+            let mut ours: Vec<(u64, usize)> = (0..n % 40).map(|i| (random.below(10), i)).collect();
             let mut theirs = ours.clone();
             by_key(&mut ours, |x| x.0);
             theirs.sort_by_key(|x| x.0);

@@ -4,7 +4,9 @@
 mod composites;
 #[path = "emit/known.rs"]
 mod known;
-#[path = "emit/random.rs"]
+#[path = "emit/maps.rs"]
+mod maps;
+#[path = "support/random.rs"]
 mod random;
 #[path = "emit/sampled.rs"]
 mod sampled;

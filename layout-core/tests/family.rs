@@ -1,25 +1,21 @@
 //! Claims for every admitted value of the parameters, against enumeration at many of them. Adversarial `where`s: lower
 //! bounds that mislead, bounds by other parameters, upper bounds, divisibilities, products.
 
+#[path = "support/random.rs"]
+mod random;
+
 use layout_core::decide::alias::check_within;
 use layout_core::decide::budget::{Limit, NODES, TOTAL_COSIZE, TOTAL_NODES, TRY};
 use layout_core::family::alias::{self, FormDigit, NotSeparated, layout_at};
 use layout_core::family::{Clause, Facts, Family, Form, literal};
 use layout_core::ops::{self, Bind};
 use layout_core::{Map, Path, Shape, Space};
+use random::Random;
 use std::collections::HashSet;
 
-/// A small generator, the same on every machine.
-struct Random(u64);
-
 impl Random {
-    fn next(&mut self, below: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % below
-    }
-
     fn signed(&mut self, below: u64) -> i128 {
-        self.next(below).into()
+        self.below(below).into()
     }
 }
 
@@ -35,8 +31,8 @@ fn times(x: usize, k: i128) -> Form {
 
 /// A stride: a constant, a parameter, a multiple, a sum or a product.
 fn stride(r: &mut Random) -> Form {
-    let (x, y) = (r.next(3) as usize, r.next(3) as usize);
-    match r.next(10) {
+    let (x, y) = (r.below(3) as usize, r.below(3) as usize);
+    match r.below(10) {
         0..3 => number(1 + r.signed(6)),
         3..6 => Form::parameter(x),
         6 => times(x, 1 + r.signed(4)),
@@ -47,16 +43,16 @@ fn stride(r: &mut Random) -> Form {
 }
 
 fn clause(r: &mut Random) -> Clause {
-    let (x, y) = (r.next(3) as usize, r.next(3) as usize);
+    let (x, y) = (r.below(3) as usize, r.below(3) as usize);
     let form = |a: Form, b: Form| a.plus(&b, -1).unwrap();
-    match r.next(12) {
+    match r.below(12) {
         0..5 => Clause::AtLeastZero(form(Form::parameter(x), number(r.signed(40)))),
         5..8 if x != y => {
             let other = times(y, 1 + r.signed(6)).shifted(r.signed(6)).unwrap();
             Clause::AtLeastZero(form(times(x, 1 + r.signed(2)), other))
         }
         8 => Clause::AtLeastZero(form(number(5 + r.signed(40)), Form::parameter(x))),
-        9 => Clause::Multiple(Form::parameter(x).shifted(-r.signed(3)).unwrap(), 1 + r.next(8)),
+        9 => Clause::Multiple(Form::parameter(x).shifted(-r.signed(3)).unwrap(), 1 + r.below(8)),
         10 if x != y => {
             let product = Form::parameter(y).times(&Form::parameter((y + 1) % 3)).unwrap();
             Clause::AtLeastZero(form(Form::parameter(x), product))
@@ -67,11 +63,11 @@ fn clause(r: &mut Random) -> Clause {
 
 fn problem(r: &mut Random) -> (Vec<FormDigit>, Facts) {
     let digit = |r: &mut Random| {
-        let extent = if r.next(8) == 0 { Form::parameter(r.next(3) as usize) } else { number(1 + r.signed(4)) };
-        FormDigit { extent, stride: (r.next(12) > 0).then(|| stride(r)) }
+        let extent = if r.below(8) == 0 { Form::parameter(r.below(3) as usize) } else { number(1 + r.signed(4)) };
+        FormDigit { extent, stride: (r.below(12) > 0).then(|| stride(r)) }
     };
-    let digits: Vec<FormDigit> = (0..=r.next(4)).map(|_| digit(r)).collect();
-    let mut clauses: Vec<Clause> = (0..r.next(6)).map(|_| clause(r)).collect();
+    let digits: Vec<FormDigit> = (0..=r.below(4)).map(|_| digit(r)).collect();
+    let mut clauses: Vec<Clause> = (0..r.below(6)).map(|_| clause(r)).collect();
     for d in digits.iter().filter(|d| d.extent.as_constant().is_none()) {
         clauses.push(Clause::AtLeastZero(d.extent.shifted(-1).unwrap()));
     }
@@ -83,9 +79,9 @@ fn admitted(facts: &Facts, r: &mut Random, count: usize) -> Vec<Vec<u64>> {
     let mut out: Vec<Vec<u64>> = Vec::new();
     for round in 0..8 * count {
         let top = [1, 4, 12, 40][round % 4];
-        let mut start: Vec<u64> = (0..PARAMETERS).map(|_| r.next(top + 1)).collect();
+        let mut start: Vec<u64> = (0..PARAMETERS).map(|_| r.below(top + 1)).collect();
         if round % 5 == 0 {
-            start[r.next(3) as usize] += 3 * top;
+            start[r.below(3) as usize] += 3 * top;
         }
         if let Some(values) = facts.sample(&start).filter(|v| facts.admit(v) && !out.contains(v)) {
             out.push(values);
@@ -239,7 +235,7 @@ fn operations_act_on_all_parts() {
             }
             assert_eq!(family.top.eval(&values), Ok(layout.max().into()));
             for _ in 0..50 {
-                let at: Vec<u64> = layout.digits.iter().map(|d| r.next(d.extent)).collect();
+                let at: Vec<u64> = layout.digits.iter().map(|d| r.below(d.extent)).collect();
                 let want: u64 = at.iter().zip(&layout.digits).map(|(c, d)| c * d.stride.value()).sum();
                 assert_eq!(family.eval(&at, &values), Ok(want.into()));
                 let inner: Vec<u64> = at.iter().zip(&tile).map(|(c, k)| c % k).collect();

@@ -1,21 +1,15 @@
 //! What a family costs the hardware, for all admitted values at once, against the static analyses at many of them.
 
+#[path = "support/random.rs"]
+mod random;
+
 use layout_core::analysis::{self, Access, BankModel};
 use layout_core::decide::budget::{Budget, TOTAL_NODES};
 use layout_core::family::measure::{self, Reached, Unmeasured};
 use layout_core::family::{Clause, Facts, Family, Form, alias::FormDigit, literal, ragged};
 use layout_core::shape::unflatten;
 use layout_core::{Layout, Map, Path, Shape, Space, Stride, ops};
-
-/// A small generator, the same on every machine.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self, below: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % below
-    }
-}
+use random::Random;
 
 fn number(n: u64) -> Form {
     Form::constant(n.into())
@@ -40,25 +34,25 @@ fn family(facts: Facts, modes: &[(&str, Form, Option<Form>)]) -> (Map, Family) {
 /// Rows by a leading dimension that is known modulo something, perhaps composed with a fragment; sometimes a second
 /// parameter, a product of both, or a number of rows known only at run time.
 fn problem(r: &mut Random) -> (Map, Family) {
-    let (rows, cols) = (32 << r.next(2), 4 << r.next(4));
-    let m = [1, 2, 4, 8, 16, 32, 64, 12][r.next(8) as usize];
-    let rest = if r.next(3) == 0 { r.next(m) } else { 0 };
+    let (rows, cols) = (32 << r.below(2), 4 << r.below(4));
+    let m = [1, 2, 4, 8, 16, 32, 64, 12][r.below(8) as usize];
+    let rest = if r.below(3) == 0 { r.below(m) } else { 0 };
     let mut clauses = vec![at_least(&p(0), &number(cols))];
     if m > 1 {
         clauses.push(Clause::Multiple(p(0).shifted(-i128::from(rest)).unwrap(), m));
     }
-    let stride = match r.next(4) {
-        0 => p(0).shifted(r.next(6).into()).unwrap(),
+    let stride = match r.below(4) {
+        0 => p(0).shifted(r.below(6).into()).unwrap(),
         _ => p(0),
     };
-    let two = r.next(3);
+    let two = r.below(3);
     if two == 0 {
         return family(
             Facts { parameters: 1, clauses },
             &[("row", number(rows), Some(stride)), ("col", number(cols), Some(number(1)))],
         );
     }
-    let m = [1, 4, 8, 32][r.next(4) as usize];
+    let m = [1, 4, 8, 32][r.below(4) as usize];
     clauses.push(Clause::Multiple(p(1), m));
     if two == 1 {
         // A batch of matrices.
@@ -78,13 +72,13 @@ fn problem(r: &mut Random) -> (Map, Family) {
 
 /// A fragment of 32 lanes and a vector, in front of the map where its size is a number.
 fn composed(r: &mut Random, map: Map, family: Family) -> (Map, Family) {
-    if family.extents(&map.domain).iter().any(|e| e.as_constant().is_none()) || r.next(2) == 0 {
+    if family.extents(&map.domain).iter().any(|e| e.as_constant().is_none()) || r.below(2) == 0 {
         return (map, family);
     }
     let size = map.domain.size().unwrap();
-    let vector = 1 << r.next(3);
+    let vector = 1 << r.below(3);
     let shape = Shape::named(&[("step", size / 32 / vector), ("row", 32), ("col", vector)]);
-    let strides = match r.next(2) {
+    let strides = match r.below(2) {
         0 => [32 * vector, vector, 1],
         _ => [vector, size / 32, 1],
     };
@@ -98,7 +92,7 @@ fn admitted(family: &Family, r: &mut Random) -> Vec<Vec<u64>> {
     let mut out = Vec::new();
     for round in 0..40 {
         let top = [2, 40, 200][round % 3];
-        let start: Vec<u64> = family.names.iter().map(|_| r.next(top)).collect();
+        let start: Vec<u64> = family.names.iter().map(|_| r.below(top)).collect();
         out.extend(family.facts.sample(&start));
     }
     out.sort();
@@ -144,8 +138,8 @@ fn no_admitted_values_cost_more() {
     for _ in 0..120 {
         let (map, family) = problem(&mut r);
         let (map, family) = composed(&mut r, map, family);
-        let element = [1, 2, 4, 8][r.next(4) as usize];
-        let (lanes, vector) = match r.next(3) {
+        let element = [1, 2, 4, 8][r.below(4) as usize];
+        let (lanes, vector) = match r.below(3) {
             0 => (Path::name("row"), None),
             1 => (Path::name("row"), Some(Path::name("col"))),
             _ => (Path::name("col"), None),

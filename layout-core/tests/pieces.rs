@@ -1,5 +1,8 @@
 //! Maps with run-time extents as sums of pieces: wherever they are said to be such sums, they are, at every coordinate.
 
+#[path = "support/random.rs"]
+mod random;
+
 use layout_core::decide::budget::TOTAL_NODES;
 use layout_core::emit::Width;
 use layout_core::family::alias::FormDigit;
@@ -8,16 +11,9 @@ use layout_core::family::{Clause, Extent, Facts, Family, Form, literal};
 use layout_core::shape::unflatten;
 use layout_core::tree::{Mode, Tree};
 use layout_core::{Map, Path, Shape, Space, ops};
-
-/// A small generator, the same on every machine.
-struct Random(u64);
+use random::Random;
 
 impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % n
-    }
-
     fn of<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len() as u64) as usize]
     }

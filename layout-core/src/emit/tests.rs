@@ -5,21 +5,14 @@ use super::simplify::{RULES, simplify};
 use super::terms::{Atom, Sum};
 use super::{Expr, Kind, NO_LIMIT, Width, as_text, coord, fields};
 use crate::layout::Layout;
+use crate::random::Random;
 use crate::shape::{Shape, unflatten, weights};
 use crate::swizzle::Swizzle;
 use alloc::{string::ToString, vec::Vec};
 
 const INPUTS: [u64; 3] = [7, 8, 12];
 
-/// Small numbers, deterministic (an LCG's high bits).
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % n
-    }
-
     fn constant(&mut self) -> u64 {
         [1, 2, 3, 4, 6, 8, 12, 24][usize::try_from(self.below(8)).unwrap()]
     }

@@ -1,6 +1,7 @@
 //! Programs that are known: the text itself.
 
-use crate::random::{Random, unfolded};
+use crate::maps::unfolded;
+use crate::random::Random;
 use crate::{FORMS, check};
 use layout_core::decide::budget::Budget;
 use layout_core::emit::{self, Expr, Form, Kind, Program, Width};

@@ -158,19 +158,10 @@ fn acting(swizzles: Vec<Swizzle>, max: u64) -> Vec<Swizzle> {
 #[cfg(test)]
 mod tests {
     use super::Front;
+    use crate::random::Random;
     use crate::shape::unflatten;
     use crate::{Digit, Layout, Map, Shape, Space, Stage, Stride, Swizzle};
     use alloc::vec::Vec;
-
-    /// Small numbers, deterministic (an LCG's high bits).
-    struct Random(u64);
-
-    impl Random {
-        fn below(&mut self, n: u64) -> u64 {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (self.0 >> 33) % n
-        }
-    }
 
     /// Whether a permutation stands in front or not: the bound coordinates come first, the values behind them.
     #[test]

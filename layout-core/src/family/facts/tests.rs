@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::decide::budget::{TRIES, TRY};
+use crate::random::Random;
 
 impl Facts {
     /// Whether `form ≥ 0` is proved within the limit of one proof.
@@ -71,19 +72,16 @@ fn residues_move_bounds() {
 /// Whatever is proved or refuted holds at all admitted values below 24.
 #[test]
 fn proofs_hold_where_looked() {
-    let mut state = 7u64;
-    let mut next = |n: i128| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        i128::from(state >> 33) % n
-    };
+    let mut random = Random(7);
+    let mut next = |n: u64| i128::from(random.below(n));
     let (mut proved, mut refuted, mut possible) = (0, 0, 0);
     for _ in 0..700 {
-        let mut form = |most: i128| {
+        let mut form = |most: u64| {
             let (a, b) = (next(5) - 2, next(5) - 2);
             let form = Form::default().plus(&Form::parameter(0), a).unwrap();
             let product = Form::parameter(0).times(&Form::parameter(1)).unwrap();
             let form = form.plus(&product, if next(4) == 0 { next(5) - 2 } else { 0 }).unwrap();
-            form.plus(&Form::parameter(1), b).unwrap().shifted(next(most) - most / 2).unwrap()
+            form.plus(&Form::parameter(1), b).unwrap().shifted(next(most) - i128::from(most / 2)).unwrap()
         };
         let forms = [(); 5].map(|()| form(40));
         let x = Form::parameter(usize::try_from(next(2)).unwrap()).shifted(-next(8)).unwrap();
@@ -208,11 +206,8 @@ fn divisors_of_sums_and_products() {
 /// does.
 #[test]
 fn residues_hold_where_looked() {
-    let mut state = 11u64;
-    let mut next = |n: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) % n
-    };
+    let mut random = Random(11);
+    let mut next = |n: u64| random.below(n);
     let (mut exact, mut more) = (0, 0);
     for round in 0..400 {
         let products = round % 2 == 0;
@@ -392,11 +387,8 @@ fn numbers_at_the_ends_of_their_types() {
 /// Clauses that are past all limits: what is left of them takes little work.
 #[test]
 fn congruences_of_many_unknowns() {
-    let mut state = 3u64;
-    let mut next = |n: i128| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        i128::from(state >> 24) % n
-    };
+    let mut random = Random(3);
+    let mut next = |n: u64| i128::from(random.below(n));
     let unknowns: Vec<Form> = (0..16).map(Form::parameter).collect();
     let products = (0..15).map(|x| unknowns[x].times(&unknowns[x + 1]).unwrap());
     let unknowns: Vec<Form> = unknowns.iter().cloned().chain(products).collect();

@@ -1,23 +1,13 @@
 //! Random maps of every kind that the operations make. Deterministic.
 
+use crate::random::Random;
 use layout_core::ops::{self, Bind};
 use layout_core::{Map, Path, Shape, Space, Stride, Swizzle};
 
-/// A small deterministic generator (xorshift).
-pub struct Random(pub u64);
-
 impl Random {
-    /// Below `n`.
-    pub fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % n
-    }
-
     /// Any 64 bits.
     pub fn wide(&mut self) -> u64 {
-        self.below(1 << 32) << 32 | self.below(1 << 32)
+        (0..3).fold(0, |bits, _| bits << 24 | self.below(1 << 24))
     }
 
     fn pick<T: Copy>(&mut self, from: &[T]) -> T {
