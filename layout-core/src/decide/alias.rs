@@ -1,4 +1,5 @@
-//! Is a layout alias-free? Exactly, without enumeration but for the smallest counterexample (ours, design 01).
+//! Is a layout alias-free? Exactly, without enumeration but for the smallest counterexample (ours; `docs/theory.md`,
+//! section 2).
 
 use super::budget::{Limit, NODES, POINTS, TOTAL_NODES, WITNESS};
 use super::difference::{Term, vanishing};

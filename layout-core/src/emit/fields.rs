@@ -1,6 +1,6 @@
 //! Sums whose terms occupy disjoint bits, as a xor (or union) of masked, shifted fields: one for each variable and
 //! diagonal of the bit matrix. Swizzles act on the matrix; terms that are multiples of `2^K`, K one past the highest
-//! bit that a swizzle reads or writes, pass through and are added (design 01, "exclusive-or form"; ours).
+//! bit that a swizzle reads or writes, pass through and are added (`docs/theory.md`, section 7; ours).
 
 use super::build::Builder;
 use super::floor;

@@ -2,8 +2,8 @@
 //!
 //! `x = offset + Σ strideᵢ · (⌊vᵢ/weightᵢ⌋ mod extentᵢ)`. A layout reads the digits of `x`. Where a weight `q` of the
 //! layout cuts the sum without a carry (`x = q·high + low`, `low < q` always), its digits are again such sums; the
-//! rest, and only the rest, is computed and bound to a variable, whose digits are taken (design 04, "Composite"). For a
-//! dense bijection followed by a layout, all cuts are clean iff the criterion of `decide::refinement` holds (ours).
+//! rest, and only the rest, is computed and bound to a variable, whose digits are taken. For a dense bijection followed
+//! by a layout, all cuts are clean iff the criterion of `decide::refinement` holds (ours).
 
 use super::build::Builder;
 use super::floor;

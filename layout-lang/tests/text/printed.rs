@@ -4,7 +4,7 @@ use crate::{ours, table, theirs};
 use layout_core::shape::unflatten;
 use layout_lang::{cute, notation};
 
-/// Everything that design 06 lists.
+/// What CuTe prints, and what people write in its notation.
 #[test]
 fn what_can_be_pasted() {
     let same = |text: &str, in_ours: &str| {

@@ -1,4 +1,4 @@
-//! The cases (design 04): their maps, once with `u32` for kernels and once with `usize` for x86-64.
+//! The cases: their maps, once with `u32` for kernels and once with `usize` for x86-64.
 
 macro_rules! cases {
     ($module:ident, $int:ident) => {
