@@ -30,11 +30,15 @@ where
 /// Divides the channels of each token by their largest.
 fn normalize(data: &mut [f32], layout: Bshd) {
     let [batches, heads, tokens, _] = layout.shape();
-    for i in 0..batches * heads * tokens {
-        let token = Token::of(layout, i / (heads * tokens), i / tokens % heads, i % tokens);
-        let mut most = f32::MIN_POSITIVE;
-        token.each(|_, at| most = most.max(data[at].abs()));
-        token.each(|_, at| data[at] /= most);
+    for b in 0..batches {
+        for h in 0..heads {
+            for s in 0..tokens {
+                let token = Token::of(layout, b, h, s);
+                let mut most = f32::MIN_POSITIVE;
+                token.each(|_, at| most = most.max(data[at].abs()));
+                token.each(|_, at| data[at] /= most);
+            }
+        }
     }
 }
 

@@ -61,19 +61,19 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Reads an image, and writes what it is with rows and columns exchanged.
 fn transpose_file(from: &str, to: &str) -> Result<(), Box<dyn Error>> {
-    let read = image::open(from)?;
+    let read = image::open(from).map_err(|error| format!("{from}: {error}"))?;
     let (color, wide) = (read.color(), read.into_rgba8());
     let (width, height) = wide.dimensions();
     let pixels: Vec<[u8; 4]> = wide.pixels().map(|pixel| pixel.0).collect();
     let turned = transpose(&pixels, width as usize, height as usize);
-    let image = RgbaImage::from_raw(height, width, turned.into_flattened()).ok_or("as many pixels as before")?;
+    let image = RgbaImage::from_raw(height, width, turned.into_flattened()).expect("as many pixels as before");
     let image = DynamicImage::from(image);
     let image = match (color.has_color(), color.has_alpha()) {
         (_, true) => image,
         (true, false) => image.into_rgb8().into(),
         (false, false) => image.into_luma8().into(),
     };
-    save(image, to)?;
+    save(image, to).map_err(|error| format!("{to}: {error}"))?;
     println!("{from}, {width} x {height}, is {to}, {height} x {width}");
     Ok(())
 }
