@@ -90,7 +90,12 @@ fn swizzles(all: &mut Vec<Pattern>) {
         }
     }
     for (b, src, dst) in [(3, 5, 2), (2, 5, 2), (3, 6, 2)] {
-        layout(all, format!("swz4x4_{b}{src}{dst}"), 4, &format!("swizzle({b}, {src}, {dst}) @ (lane: 32, v: 4):(32, 1)"));
+        layout(
+            all,
+            format!("swz4x4_{b}{src}{dst}"),
+            4,
+            &format!("swizzle({b}, {src}, {dst}) @ (lane: 32, v: 4):(32, 1)"),
+        );
     }
     for (b, src, dst) in [(4, 4, 0), (3, 4, 1), (2, 5, 1)] {
         layout(all, format!("swz8_{b}{src}{dst}"), 8, &format!("swizzle({b}, {src}, {dst}) @ (lane: 32):(16)"));
@@ -108,8 +113,17 @@ fn broadcasts(all: &mut Vec<Pattern>) {
                     strides[4 - bit] = if still >> bit & 1 == 1 { "_".into() } else { stride.to_string() };
                     stride *= if still >> bit & 1 == 1 { 1 } else { 2 };
                 }
-                let vector = if v > 1 { format!(", v: {v}):(({}), 1)", strides.join(", ")) } else { format!("):(({}))", strides.join(", ")) };
-                layout(all, format!("bits{}_{still}_{far}", element * v), element, &format!("(lane: (2, 2, 2, 2, 2){vector}"));
+                let vector = if v > 1 {
+                    format!(", v: {v}):(({}), 1)", strides.join(", "))
+                } else {
+                    format!("):(({}))", strides.join(", "))
+                };
+                layout(
+                    all,
+                    format!("bits{}_{still}_{far}", element * v),
+                    element,
+                    &format!("(lane: (2, 2, 2, 2, 2){vector}"),
+                );
             }
         }
     }

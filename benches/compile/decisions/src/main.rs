@@ -19,7 +19,7 @@ fn main() {
         (Some("count"), Some(modes), Some(bits), Some(times)) => {
             let decision = ALL.into_iter().find(|d| args[1] == d.name).expect("the name of a decision");
             let case = Case::new(modes as usize, bits);
-            (0..times).for_each(|_| black_box((decision.run)(black_box(&case))));
+            (0..times).for_each(|_| (decision.run)(black_box(&case)));
         }
         (None, ..) => table(),
         _ => panic!("decisions [count NAME MODES BITS TIMES]"),
@@ -51,7 +51,7 @@ fn time(decision: Decision, case: &Case) -> Duration {
     const TIMES: u32 = 20;
     let batch = || {
         let start = Instant::now();
-        (0..TIMES).for_each(|_| black_box((decision.run)(black_box(case))));
+        (0..TIMES).for_each(|_| (decision.run)(black_box(case)));
         start.elapsed() / TIMES
     };
     (0..300).map(|_| batch()).min().expect("some runs")

@@ -22,7 +22,10 @@ macro_rules! digits {
 
 /// `x ^ (((x >> src) & mask) << dst)`.
 macro_rules! swizzled {
-    ($x:expr; $bits:literal, $src:literal, $dst:literal) => {{ let x = $x; x ^ (((x >> $src) & ((1 << $bits) - 1)) << $dst) }};
+    ($x:expr; $bits:literal, $src:literal, $dst:literal) => {{
+        let x = $x;
+        x ^ (((x >> $src) & ((1 << $bits) - 1)) << $dst)
+    }};
 }
 
 /// A module with the three forms of one map, each walking its values as pointers (`_ptr`) and as byte addresses in shared
@@ -45,29 +48,40 @@ macro_rules! forms {
             #[inline(always)]
             pub const fn literal($($arg: $int,)* $v: $int) -> $int { $literal }
 
-            // These three ask of their callers what `each_ptr` asks: coordinates in range, and the cosize of elements from `p` on.
+            /// # Safety
+            ///
+            /// As `each_ptr`: coordinates in range, and the cosize of elements from `p` on.
             #[inline(always)]
             pub unsafe fn ours_ptr($($arg: $int,)* p: *mut Element, mut f: impl FnMut(usize, *mut Element)) {
+                // SAFETY: the caller's promise.
                 unsafe { $slice::new($($arg),*).each_ptr(p, |v, p| f(v as usize, p)) }
             }
             #[inline(always)]
             pub fn ours_byte($($arg: $int,)* smem: u32, mut f: impl FnMut(usize, u32)) {
                 $slice::new($($arg),*).each_byte(smem, SIZE, |v, address| f(v as usize, address))
             }
+            /// # Safety
+            ///
+            /// As `each_ptr`: coordinates in range, and the cosize of elements from `p` on.
             #[inline(always)]
             pub unsafe fn literal_ptr($($arg: $int,)* p: *mut Element, mut f: impl FnMut(usize, *mut Element)) {
+                // SAFETY: the caller's promise; a value is below the cosize.
                 unrolled!($n, V => f(V, unsafe { p.add(literal($($arg,)* V as $int) as usize) }))
             }
             #[inline(always)]
             pub fn literal_byte($($arg: $int,)* smem: u32, mut f: impl FnMut(usize, u32)) {
                 unrolled!($n, V => f(V, smem.wrapping_add(literal($($arg,)* V as $int) as u32 * SIZE)))
             }
+            /// # Safety
+            ///
+            /// As `each_ptr`: coordinates in range, and the cosize of elements from `p` on.
             #[inline(always)]
             pub unsafe fn hand_ptr($($arg: $int,)* p: *mut Element, mut f: impl FnMut(usize, *mut Element)) {
                 let base = $base;
                 unrolled!($n, V => f(V, {
                     const XOR: usize = { let $v = V; $xor } * size_of::<Element>();
                     const ADD: usize = { let $v = V; $add };
+                    // SAFETY: the caller's promise; a value by hand is the same number.
                     unsafe { p.byte_add((base as usize * ($scale * size_of::<Element>())) ^ XOR).add(ADD) }
                 }))
             }

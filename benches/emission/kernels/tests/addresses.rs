@@ -19,8 +19,8 @@ macro_rules! check {
         }
     )* };
     (@all [$($done:ident)*] $first:ident < $n:literal $(, $arg:ident < $m:literal)*) => {{
-        let mut all: Vec<Vec<usize>> = (0..$n).map(|c| vec![c]).collect();
-        $(all = all.iter().flat_map(|c| (0..$m).map(move |d| [&c[..], &[d]].concat())).collect();)*
+        let all: Vec<Vec<usize>> = (0..$n).map(|c| vec![c]).collect();
+        $(let all: Vec<Vec<usize>> = all.iter().flat_map(|c| (0..$m).map(move |d| [&c[..], &[d]].concat())).collect();)*
         all
     }};
     (@forms $module:ident $int:ident $case:ident $want:ident $($arg:ident)*) => {{
