@@ -122,7 +122,8 @@ fn named_paths(text: &str) -> Vec<String> {
         })
     };
     let ends = |word: &&str| {
-        [".rs", ".md", ".json", ".toml", ".txt", "/"].iter().any(|end| word.ends_with(end)) && word.contains('/')
+        [".rs", ".md", ".json", ".toml", ".tsv", ".txt", ".py", "/"].iter().any(|end| word.ends_with(end))
+            && word.contains('/')
     };
     quoted.chain(linked).filter(plain).filter(real).filter(ends).map(str::to_owned).collect()
 }
