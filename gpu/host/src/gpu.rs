@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// A device with our kernels loaded.
 pub struct Gpu {
-    pub context: Arc<CudaContext>,
+    context: Arc<CudaContext>,
     pub stream: Arc<CudaStream>,
     module: Arc<CudaModule>,
     hopper: Option<Arc<CudaModule>>,

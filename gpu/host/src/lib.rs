@@ -61,11 +61,13 @@ thread_local! {
 
 fn run(product: Product) -> Result<()> {
     READY.with_borrow_mut(|ready| {
-        if ready.is_none() {
-            let folder = std::env::var_os("GPU_PTX").ok_or("GPU_PTX does not say where the PTX is")?;
-            *ready = Some((Gpu::new(folder.as_ref())?, HashMap::new()));
-        }
-        let (gpu, products) = ready.as_mut().ok_or("no device")?;
+        let (gpu, products) = match ready {
+            Some(ready) => ready,
+            None => {
+                let folder = std::env::var_os("GPU_PTX").ok_or("GPU_PTX does not say where the PTX is")?;
+                ready.insert((Gpu::new(folder.as_ref())?, HashMap::new()))
+            }
+        };
         let ours = match products.entry(product) {
             Entry::Occupied(ready) => ready.into_mut(),
             Entry::Vacant(place) => place.insert(Hopper::new(gpu, product)?.ok_or("not a device of sm_90a")?),

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 /// One way to do the task.
 pub struct Contender<'a> {
-    pub name: String,
+    name: String,
     /// Bytes or operations of one run, in units of 10⁹ or 10¹².
-    pub work: f64,
+    work: f64,
     /// Starts one run.
-    pub run: Box<dyn Fn() -> Result<()> + 'a>,
+    run: Box<dyn Fn() -> Result<()> + 'a>,
 }
 
 impl<'a> Contender<'a> {
