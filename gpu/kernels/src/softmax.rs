@@ -36,8 +36,9 @@ layout! {
 #[cfg(all(target_arch = "nvptx64", not(feature = "hopper")))]
 mod code {
     use super::{Found, Put, Row, Rows, SUMS_AT, Take};
+    use crate::device::float::{exp2, fma};
     use crate::device::memory::{Input, Output, Tile};
-    use crate::device::thread::{exchange, exp2, fma};
+    use crate::device::thread::exchange;
     use core::f32::consts::LOG2_E;
 
     /// Rows of `from` are `from_ld` floats apart, those of `to` `to_ld`.

@@ -42,8 +42,7 @@ pub unsafe fn load4_of_run(p: *const f32) -> [f32; 4] {
 ///
 /// `p` is aligned to 16 bytes, and the 16 bytes from it on are global memory that only this thread writes.
 #[inline(always)]
-pub unsafe fn store4<T: Copy>(p: *mut T, [a, b, c, d]: [impl Register; 4]) {
-    let (a, b, c, d) = (a.bits(), b.bits(), c.bits(), d.bits());
+pub unsafe fn store4<T>(p: *mut T, [a, b, c, d]: [u32; 4]) {
     // SAFETY: the caller's promise.
     unsafe {
         asm!("st.global.v4.b32 [{p}], {{{a}, {b}, {c}, {d}}};", p = in(reg64) p,
@@ -52,38 +51,18 @@ pub unsafe fn store4<T: Copy>(p: *mut T, [a, b, c, d]: [impl Register; 4]) {
     }
 }
 
-/// Writes four words that are not read again soon.
+/// Writes four floats that are not read again soon.
 ///
 /// # Safety
 ///
 /// `p` is aligned to 16 bytes, and the 16 bytes from it on are global memory that only this thread writes.
 #[inline(always)]
-pub unsafe fn stream4<T: Copy>(p: *mut T, [a, b, c, d]: [impl Register; 4]) {
-    let (a, b, c, d) = (a.bits(), b.bits(), c.bits(), d.bits());
+pub unsafe fn stream4(p: *mut f32, [a, b, c, d]: [f32; 4]) {
+    let (a, b, c, d) = (a.to_bits(), b.to_bits(), c.to_bits(), d.to_bits());
     // SAFETY: the caller's promise.
     unsafe {
         asm!("st.global.cs.v4.b32 [{p}], {{{a}, {b}, {c}, {d}}};", p = in(reg64) p,
             a = in(reg32) a, b = in(reg32) b, c = in(reg32) c, d = in(reg32) d,
             options(nostack, preserves_flags));
-    }
-}
-
-/// What fits a 32-bit register.
-pub trait Register: Copy {
-    /// Its bits.
-    fn bits(self) -> u32;
-}
-
-impl Register for u32 {
-    #[inline(always)]
-    fn bits(self) -> u32 {
-        self
-    }
-}
-
-impl Register for f32 {
-    #[inline(always)]
-    fn bits(self) -> u32 {
-        self.to_bits()
     }
 }

@@ -1,9 +1,9 @@
 //! What a thread may touch: arrays of floats in global memory and tiles in shared memory, reached only through layouts.
 //!
 //! No address is given, but where an array or a tile is made. A thread reads and writes the slices that restrictions give
-//! *it*: bound to its number in the grid or in the block, which is checked against how many slices there are. Stores need an injective layout and happen once, by one
-//! restriction for all threads, so no two of them ever write one element: what is left to promise is said once, where an
-//! array or a tile is made.
+//! *it*: bound to its number in the grid or in the block, which is checked against how many slices there are. Stores need
+//! an injective layout and happen once, by one restriction for all threads, so no two of them ever write one element: what
+//! is left to promise is said once, where an array or a tile is made.
 
 use super::thread::{block, thread, threads, trap};
 use super::{global, shared};
