@@ -175,11 +175,11 @@ unsafe fn halves_by_hand(from: &[f32], to: Raw, [top, left]: [usize; 2], [rows, 
 }
 
 fn transposes(c: &mut Criterion) {
-    let (from, mut to) = (vec![1.0f32; SIDE * SIDE], vec![0.0f32; SIDE * SIDE]);
+    let (from, mut to, mut by_hand) = (vec![1.0f32; SIDE * SIDE], vec![0.0f32; SIDE * SIDE], vec![0.0f32; SIDE * SIDE]);
     let tiles = (SIDE / 16) * (SIDE / 16);
     let mut group = c.benchmark_group("transpose of 4096 x 4096, f32");
     group.sample_size(20);
-    let out = Raw(to.as_mut_ptr());
+    let out = Raw(by_hand.as_mut_ptr());
     case(&mut group, "examples/transpose, one core", || transpose::one_core(&from, &mut to));
     case(&mut group, "by hand: row by row, one core", || {
         for row in 0..SIDE {

@@ -3,7 +3,6 @@
 //!
 //! Every `unsafe` below is of one kind: the function asserts first that the slice has the elements that its loops reach, the
 //! cosize of the layout that the other function uses, and its pointers stay inside.
-#![allow(clippy::missing_safety_doc, missing_docs)]
 
 use layout_algebra::{View, ViewMut, layout};
 
