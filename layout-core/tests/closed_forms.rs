@@ -13,8 +13,6 @@ mod claims;
 mod support;
 #[path = "support/unpleasant.rs"]
 mod unpleasant;
-#[path = "support/xor.rs"]
-mod xor;
 
 use claims::{holds, is_best};
 use layout_core::analysis::vector_width;
@@ -24,7 +22,7 @@ use layout_core::decide::cosize::{cosize, cosize_within};
 use layout_core::decide::injective::injective;
 use layout_core::decide::refined::{Refined, layout_of};
 use layout_core::decide::slice::{additive_in, enumerated, slice};
-use layout_core::decide::{dense, refinement};
+use layout_core::decide::{dense, refinement, xor};
 use layout_core::map::digits_by_leaf;
 use layout_core::shape::{flatten, unflatten};
 use layout_core::{Map, Path};

@@ -12,3 +12,4 @@ pub mod refinement;
 pub mod scan;
 pub mod slice;
 pub mod values;
+pub mod xor;

@@ -2,7 +2,7 @@
 
 use layout_core::analysis::vector_width;
 use layout_core::decide::budget::Budget;
-use layout_core::decide::{alias, cosize, dense, injective, refined, refinement, slice};
+use layout_core::decide::{alias, cosize, dense, injective, refined, refinement, slice, xor};
 use layout_core::{Layout, Map, Path, Shape, Space, Stage, Swizzle};
 
 /// A question about a case; `run` panics where the answer is not what it must be.
@@ -15,13 +15,14 @@ pub struct Decision {
     pub barred: bool,
 }
 
-pub const ALL: [Decision; 9] = [
+pub const ALL: [Decision; 10] = [
     Decision { name: "density", run: density, barred: true },
     Decision { name: "alias-freedom", run: alias_freedom, barred: true },
     Decision { name: "refinement", run: refinement_of_two, barred: true },
     Decision { name: "chain of four", run: chain_of_four, barred: true },
     Decision { name: "cosize, swizzled", run: cosize_swizzled, barred: true },
     Decision { name: "injectivity", run: injectivity, barred: true },
+    Decision { name: "exclusive or", run: exclusive_or, barred: true },
     Decision { name: "vector width", run: width, barred: true },
     Decision { name: "width and reason", run: width_and_reason, barred: false },
     Decision { name: "slice of 64 values", run: slice_of_64, barred: false },
@@ -34,6 +35,7 @@ pub struct Case {
     padded: Layout,
     stored: Map,
     swizzled: Map,
+    fields: Map,
     chain: Map,
     /// All leaves but the last, of at most 64 values.
     sliced: (Map, Vec<bool>),
@@ -55,8 +57,8 @@ impl Case {
         let split = [&extents[..modes - 1], &[extents[modes - 1] / values, values]].concat();
         let sliced = Map { domain: Shape::flat(&split), ..under(&dense) };
         let sliced = (sliced, (0..=modes).map(|i| i < modes).collect());
-        let (stored, swizzled) = (map(&padded), under(&padded));
-        Case { dense, padded, stored, swizzled, chain, sliced }
+        let (stored, swizzled, fields) = (map(&padded), under(&padded), under(&dense));
+        Case { dense, padded, stored, swizzled, fields, chain, sliced }
     }
 }
 
@@ -97,6 +99,10 @@ fn cosize_swizzled(case: &Case) {
 
 fn injectivity(case: &Case) {
     assert!(injective::injective(&case.stored, &mut NOTHING.clone()));
+}
+
+fn exclusive_or(case: &Case) {
+    assert!(xor::masks(&case.fields).is_some_and(|masks| masks.len() == case.dense.digits.len()));
 }
 
 fn fastest(case: &Case) -> Path {

@@ -1,8 +1,12 @@
 //! Is a swizzled layout an exclusive-or of functions of one digit each? Exactly, without enumeration (ours; proof in
-//! `docs/theory.md`). Nothing that is emitted rests on it: it is the answer to a question of the theory. Swizzles are linear over the field of two elements and one-to-one, so that they do not matter but
+//! `docs/theory.md`). Swizzles are linear over the field of two elements and one-to-one, so that they do not matter but
 //! for how many bits they leave alone: what is asked is whether the sum has a carry that joins two digits.
 
-use layout_core::{Digit, Layout, Map, swizzle};
+use crate::layout::{Digit, Layout};
+use crate::list::Mapped as _;
+use crate::map::Map;
+use crate::swizzle;
+use alloc::vec::Vec;
 
 /// For a map of one layout L under swizzles with span K, the bits that each digit moves; `None` where two digits share
 /// one, or the map has several layouts.
@@ -14,15 +18,18 @@ use layout_core::{Digit, Layout, Map, swizzle};
 /// ```
 ///
 /// iff the masks, of which the i-th holds the bits of `o' ⊕ (o' + lᵢcᵢ)` for all `cᵢ`, are disjoint.
+#[must_use]
 pub fn masks(map: &Map) -> Option<Vec<u64>> {
     let layout = map.under_swizzles()?;
     let low = low(map);
     let mask = |d: &Digit| moved(layout.offset & low, d.stride.value() & low, d.extent);
-    let masks: Vec<u64> = layout.digits.iter().map(mask).collect();
+    let masks: Vec<u64> = layout.digits.mapped(mask);
     are_disjoint(&masks).then_some(masks)
 }
 
-/// The value by the formula that [`masks`] proves.
+/// The value by the formula that [`masks`] proves, for tests.
+#[doc(hidden)]
+#[must_use]
 pub fn eval(map: &Map, layout: &Layout, digits: &[u64]) -> u64 {
     let (low, swizzles) = (low(map), map.swizzles());
     let sigma = |x: u64| swizzle::eval_all(&swizzles, x);
@@ -42,7 +49,8 @@ fn low(map: &Map) -> u64 {
 }
 
 /// Whether no two masks share a bit.
-fn are_disjoint(masks: &[u64]) -> bool {
+#[must_use]
+pub fn are_disjoint(masks: &[u64]) -> bool {
     let mut taken = 0;
     masks.iter().all(|mask| {
         let apart = taken & mask == 0;
@@ -52,6 +60,7 @@ fn are_disjoint(masks: &[u64]) -> bool {
 }
 
 /// The bits in which `start + c·stride` differs from `start` for some `c < count`. The largest must fit in 64 bits.
+#[must_use]
 pub fn moved(start: u64, stride: u64, count: u64) -> u64 {
     if stride == 0 || count < 2 {
         return 0;
