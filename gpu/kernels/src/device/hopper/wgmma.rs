@@ -8,8 +8,6 @@ pub type Sixteen = [[[f32; 2]; 2]; 2];
 
 /// This thread's part of 64 x N sums, by sixteen columns. Nested, since arrays of 128 are kept in memory.
 pub trait Sums {
-    /// The parts of sixteen columns.
-    const SIXTEENS: usize;
     /// No sums yet.
     const ZERO: Self;
 
@@ -114,7 +112,6 @@ macro_rules! on_sums {
 macro_rules! sums {
     ($($columns:literal: [$($i:tt)*];)*) => { $(
         impl Sums for [Sixteen; $columns / 16] { // not an index: the number of parts
-            const SIXTEENS: usize = $columns / 16; // not an index: likewise
             const ZERO: Self = [[[[0.0; 2]; 2]; 2]; $columns / 16]; // not an index: likewise
 
             #[inline(always)]
