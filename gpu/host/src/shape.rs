@@ -27,8 +27,8 @@ impl Shape {
     /// The time of the product, in steps of 64 along k of a tile of 256 columns.
     fn time(self, product: Product, multiprocessors: usize) -> f64 {
         let tiles = product.m.div_ceil(BM * self.cluster) * product.n.div_ceil(self.width.columns);
-        let turns = tiles.div_ceil(multiprocessors / self.cluster) as f64;
-        turns * (product.k.div_ceil(BK) as f64 * self.step(product) + END * self.columns())
+        let waves = tiles.div_ceil(multiprocessors / self.cluster) as f64;
+        waves * (product.k.div_ceil(BK) as f64 * self.step(product) + END * self.columns())
     }
 
     /// The time of a step: that of its products, or of its operands on their way from L2, where these take longer.

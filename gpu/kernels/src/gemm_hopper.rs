@@ -1,9 +1,9 @@
 //! `c = a bᵀ` on halves, accumulated in floats, by `wgmma` and bulk tensor copies, for up to 65536 tiles in a mode: persistent
-//! blocks over tiles of 128 rows, stages of 64, one warp that copies and two groups of four that multiply. The results go through shared memory and
-//! the copy engine, which leaves out what is outside of the matrix.
+//! blocks over tiles of 128 rows, stages of 64, one warp that copies and two groups of four that multiply. The results go
+//! through shared memory and the copy engine, which leaves out what is outside of the matrix.
 //!
-//! Tiles have one of five widths, a kernel each: the fewer of a launch's tiles are left for the last turn of the
-//! multiprocessors, the better. Two blocks, tiles one below the other, may be a cluster: then each copies half of B to both.
+//! Tiles have one of five widths, a kernel each: the fuller the last wave of tiles is on the multiprocessors, the better.
+//! Two blocks, tiles one below the other, may be a cluster: then each copies half of B to both.
 
 use layout_algebra::layout;
 

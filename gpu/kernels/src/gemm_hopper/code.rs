@@ -144,21 +144,21 @@ pub(crate) use kernel;
 
 const FORM_A: Form = Form::new(SmemA::STRIDES[0], &SmemA::SWIZZLES);
 
-/// The stages in turn, and the parity of the phase that each is in.
+/// Which stage comes next, and the parity of the phase that it is in.
 #[derive(Clone, Copy)]
-struct Turn<T> {
+struct PipelineState<T> {
     stage: u32,
     parity: u32,
     tiles: PhantomData<T>,
 }
 
-impl<T: Tiles> Turn<T> {
-    const FIRST: Self = Turn { stage: 0, parity: 0, tiles: PhantomData };
+impl<T: Tiles> PipelineState<T> {
+    const FIRST: Self = PipelineState { stage: 0, parity: 0, tiles: PhantomData };
 
     #[inline(always)]
     fn next(self) -> Self {
         let last = self.stage == const { T::STAGES - 1 };
-        Turn {
+        PipelineState {
             stage: if last { 0 } else { self.stage + 1 },
             parity: if last { 1 - self.parity } else { self.parity },
             tiles: PhantomData,
@@ -206,11 +206,11 @@ impl<T: Tiles> Turn<T> {
     /// that it may end.
     #[inline(always)]
     fn wait_all_empty(self) {
-        let mut turn = self;
+        let mut state = self;
         let mut stages = T::STAGES;
         while stages > 0 {
-            turn.wait_empty();
-            turn = turn.next();
+            state.wait_empty();
+            state = state.next();
             stages -= 1;
         }
     }
@@ -234,14 +234,14 @@ impl<T: Tiles> Turn<T> {
 #[inline(always)]
 unsafe fn make_barriers<T: Tiles>() {
     if thread() == 0 {
-        let mut turn = Turn::<T>::FIRST;
-        while turn.parity == 0 {
+        let mut state = PipelineState::<T>::FIRST;
+        while state.parity == 0 {
             // SAFETY: this thread alone, once; the others wait below.
             unsafe {
-                turn.full().init(1);
-                turn.empty().init(8 * cluster::size()); // not an index: a number of arrivals
+                state.full().init(1);
+                state.empty().init(8 * cluster::size()); // not an index: a number of arrivals
             }
-            turn = turn.next();
+            state = state.next();
         }
         initialised();
     }
@@ -259,7 +259,7 @@ pub unsafe fn gemm<T: Tiles>([a, b, c]: [TensorMap; 3], tiles: *const [u32; 2], 
     let (warp, lane) = Warps.coord(thread());
     // SAFETY: all threads of the cluster come here first.
     unsafe { make_barriers::<T>() };
-    let mut turn = Turn::<T>::FIRST;
+    let mut state = PipelineState::<T>::FIRST;
     // The cluster's tile: two blocks have tiles one below the other.
     let mut next = cluster::cluster();
     let tile = #[inline(always)]
@@ -272,10 +272,10 @@ pub unsafe fn gemm<T: Tiles>([a, b, c]: [TensorMap; 3], tiles: *const [u32; 2], 
         if lane == 0 {
             while next < count {
                 // SAFETY: the caller's promise; no other thread copies.
-                unsafe { copy(&mut turn, [a, b], tile(next), steps) };
+                unsafe { copy(&mut state, [a, b], tile(next), steps) };
                 next += cluster::clusters();
             }
-            turn.wait_all_empty();
+            state.wait_all_empty();
         }
     } else {
         let (group, thread) = Groups.coord(thread());
@@ -283,7 +283,7 @@ pub unsafe fn gemm<T: Tiles>([a, b, c]: [TensorMap; 3], tiles: *const [u32; 2], 
         while next < count {
             // SAFETY: all threads of the two groups come here, and the tile is what is copied.
             unsafe {
-                multiply(&mut turn, &mut sums, group, lane, steps);
+                multiply(&mut state, &mut sums, group, lane, steps);
                 store::<T>(&sums, group, thread, c, tile(next));
             }
             next += cluster::clusters();
@@ -298,17 +298,17 @@ pub unsafe fn gemm<T: Tiles>([a, b, c]: [TensorMap; 3], tiles: *const [u32; 2], 
 ///
 /// `a` and `b` are the tensor maps of the operands, with such a tile. One thread does it.
 #[inline(always)]
-unsafe fn copy<T: Tiles>(turn: &mut Turn<T>, [a, b]: [TensorMap; 2], [tm, tn]: [u32; 2], steps: u32) {
+unsafe fn copy<T: Tiles>(state: &mut PipelineState<T>, [a, b]: [TensorMap; 2], [tm, tn]: [u32; 2], steps: u32) {
     let mut step = 0;
     while step < steps {
-        let (k, full) = (StartK.index(step), turn.full());
-        turn.wait_empty();
+        let (k, full) = (StartK.index(step), state.full());
+        state.wait_empty();
         full.expect(T::STAGE_BYTES);
         let half = #[inline(always)]
-        |half| (turn.start() + T::half(half), [T::start_n(tn, half), k]);
+        |half| (state.start() + T::half(half), [T::start_n(tn, half), k]);
         // SAFETY: the stage is empty in all blocks of the cluster, and as large as the boxes.
         unsafe {
-            a.copy2(turn.start(), [StartM.index(tm), k], full);
+            a.copy2(state.start(), [StartM.index(tm), k], full);
             if cluster::size() == 1 {
                 let (to, at) = half(0);
                 b.copy2(to, at, full);
@@ -319,7 +319,7 @@ unsafe fn copy<T: Tiles>(turn: &mut Turn<T>, [a, b]: [TensorMap; 2], [tm, tn]: [
                 b.copy2_to(to, at, full, 0b11);
             }
         }
-        *turn = turn.next();
+        *state = state.next();
         step += 1;
     }
 }
@@ -330,27 +330,27 @@ unsafe fn copy<T: Tiles>(turn: &mut Turn<T>, [a, b]: [TensorMap; 2], [tm, tn]: [
 ///
 /// All threads of the two groups take part; [`copy`] brings as many steps.
 #[inline(always)]
-unsafe fn multiply<T: Tiles>(turn: &mut Turn<T>, sums: &mut T::Sums, group: u32, lane: u32, steps: u32) {
-    let (mut step, mut last) = (0, *turn);
+unsafe fn multiply<T: Tiles>(state: &mut PipelineState<T>, sums: &mut T::Sums, group: u32, lane: u32, steps: u32) {
+    let (mut step, mut last) = (0, *state);
     while step < steps {
-        turn.wait_full();
+        state.wait_full();
         let mut a = [FORM_A.at(0); 4];
         PartA::new(group).each_byte(
-            turn.start(),
+            state.start(),
             2,
             #[inline(always)]
             |k, at| a[k as usize] = FORM_A.at(at),
         );
         // SAFETY: the stage is full, and stays so until it is said to be empty; all lanes are here.
         unsafe {
-            sums.start(a, T::parts(turn.start()), step > 0);
+            sums.start(a, T::parts(state.start()), step > 0);
             all_but_one();
         }
         if step > 0 {
             last.release(lane);
         }
-        last = *turn;
-        *turn = turn.next();
+        last = *state;
+        *state = state.next();
         step += 1;
     }
     // SAFETY: all lanes are here.
