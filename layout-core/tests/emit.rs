@@ -4,6 +4,8 @@
 mod composites;
 #[path = "emit/known.rs"]
 mod known;
+#[path = "emit/long.rs"]
+mod long;
 #[path = "emit/maps.rs"]
 mod maps;
 #[path = "support/random.rs"]

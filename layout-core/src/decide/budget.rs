@@ -17,6 +17,7 @@
 //! | residues of parameters | [`CONDITIONS`], [`UNKNOWNS`] | | the lesser claim |
 //! | cosize | [`POINTS`] | [`TOTAL_COSIZE`] | undecided |
 //! | a chain as a layout, injectivity, classes of a slice | [`POINTS`] | [`TOTAL`] | the lesser claim |
+//! | the shortest expression of a chain | [`POINTS`], past [`SHORT`] its digits squared | [`TOTAL`] | the chain as it stands |
 //! | the cost of accesses, the best swizzle | [`POINTS`] | [`TOTAL`] | undecided |
 //! | the same for all parameters | [`RESIDUES`], each for [`CLASS`] | [`TOTAL`] | undecided |
 //! | values of them at which it is reached | [`INSTANCES`] | | a bound |
@@ -36,6 +37,13 @@ pub const NODES: u64 = 1 << 16;
 
 /// Coordinates visited to make a counterexample small (under 10 ms): not a limit on any answer.
 pub const WITNESS: u64 = 1 << 13;
+
+/// Layouts of a chain at which a coordinate costs what it does in any shorter one; in a longer one it costs as much for
+/// each so many.
+pub const CHAIN: usize = 8;
+
+/// Digits and swizzles of a chain that does not fold, whose shortest expression costs nothing.
+pub const SHORT: u64 = 32;
 
 /// Values of a slice that get an entry each in a table.
 pub const MAX_VALUES: u64 = 1 << 12;
@@ -123,6 +131,11 @@ pub(super) fn spend(left: &mut u64, n: u64, total: u64) -> Result<(), Limit> {
     }
     *left = left.checked_sub(n).ok_or(Limit::Points(total))?;
     Ok(())
+}
+
+/// What it costs to visit this many coordinates of a chain of layouts.
+pub(crate) fn visits(coordinates: u64, layouts: usize) -> u64 {
+    coordinates.saturating_mul(layouts.div_ceil(CHAIN).max(1) as u64)
 }
 
 /// A question that may spend `most` of what is left.

@@ -1,6 +1,6 @@
 //! The largest address reached plus one, exactly.
 
-use super::budget::{Limit, POINTS, TOTAL_COSIZE, spend};
+use super::budget::{Limit, POINTS, TOTAL_COSIZE, spend, visits};
 use super::parts::parts;
 use super::{dense, values};
 use crate::int;
@@ -52,7 +52,7 @@ pub fn cosize_within(map: &Map, left: &mut u64) -> Result<u64, CosizeError> {
 fn by_enumeration(layouts: &[&Layout], swizzles: &[Swizzle], left: &mut u64) -> Result<u64, Limit> {
     let mut layouts: Vec<Layout> = layouts.iter().copied().cloned().list();
     layouts[0].digits.retain(|d| d.stride != Stride::Broadcast);
-    spend(left, layouts[0].size(), TOTAL_COSIZE)?;
+    spend(left, visits(layouts[0].size(), layouts.len()), TOTAL_COSIZE)?;
     let sigma = |x: u64| swizzle::eval_all(swizzles, x);
     Ok(values::of_layouts(&layouts)?.into_iter().map(sigma).max().unwrap_or(0))
 }
@@ -80,7 +80,7 @@ fn part_max(layouts: &[Layout], left: &mut u64) -> Result<u64, Limit> {
     {
         return Ok(max_between(last, first.offset, first.max()));
     }
-    spend(left, layouts[0].size(), TOTAL_COSIZE)?;
+    spend(left, visits(layouts[0].size(), layouts.len()), TOTAL_COSIZE)?;
     Ok(values::of_layouts(layouts)?.into_iter().max().unwrap_or(0))
 }
 

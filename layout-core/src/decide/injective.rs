@@ -1,6 +1,6 @@
 //! Do no two coordinates share an address? And is the map a bijection onto `[0, size)`? Both claim what was proved.
 
-use super::budget::Budget;
+use super::budget::{Budget, visits};
 use super::cosize::CosizeError;
 use super::parts::parts;
 use super::values;
@@ -27,7 +27,7 @@ fn part_injective(layouts: &[Layout], budget: &mut Budget) -> bool {
     if !layouts.iter().any(Layout::has_broadcast) {
         return true;
     }
-    if meets_broadcast(layouts) || budget.take(layouts[0].size()).is_err() {
+    if meets_broadcast(layouts) || budget.take(visits(layouts[0].size(), layouts.len())).is_err() {
         return false;
     }
     values::of_layouts(layouts).is_ok_and(|mut values| {

@@ -1,6 +1,6 @@
 //! A map over chosen inputs as a layout of a refinement: by the closed form, and by the scan before "no".
 
-use super::budget::Budget;
+use super::budget::{Budget, visits};
 use super::parts::{Part, parts};
 use super::refinement::normalize;
 use super::scan::{self, Chain};
@@ -168,14 +168,14 @@ fn of_part(part: &Part, places: &[Place], budget: &mut Budget) -> Option<Vec<Vec
     if let [layout] = part.layouts().as_slice() {
         return of_layout(layout, &extents).map(|found| found.inputs);
     }
-    budget.take(extents.iter().product()).ok()?;
+    budget.take(visits(extents.iter().product(), part.layouts().len())).ok()?;
     let values = values::of_layouts(&part.layouts()).ok()?;
     by_scan(&values, &extents).map(|found| found.inputs)
 }
 
 /// The values of all of the map, split over the inputs.
 fn scanned(map: &Map, inputs: &[u64], budget: &mut Budget) -> Option<Refined> {
-    budget.take(map.size()).ok()?;
+    budget.take(visits(map.size(), map.layouts().count())).ok()?;
     by_scan(&values::of_map(map).ok()?, inputs)
 }
 

@@ -14,7 +14,7 @@ use super::digit::{as_div, as_mul};
 use super::ir::{Expr, Form, Kind, Program, Width};
 use super::range::Ranges;
 use super::terms::{Atom, Sum, Term};
-use super::{NO_LIMIT, Priced, candidates, fields, inputs, literal_chain, readings};
+use super::{NO_LIMIT, Priced, candidates, fields, inputs, literal, literal_chain, readings};
 use crate::decide::budget::Budget;
 use crate::int::gcd;
 use crate::list::Mapped as _;
@@ -43,7 +43,7 @@ pub fn addend(map: &Map, width: Width, budget: &mut Budget) -> Program {
 /// By what `first` says of a program and its cost as a base, then by its operators.
 fn cheapest(map: &Map, width: Width, budget: &mut Budget, first: &dyn Fn(&Program, u32) -> (u32, bool)) -> Program {
     let inputs = inputs(&map.domain, Form::Index);
-    let (sums, kind) = readings(map, &inputs, width, budget);
+    let Some((sums, kind)) = readings(map, &inputs, width, budget) else { return literal(map, Form::Index, width) };
     let swizzles = map.swizzles();
     let mut best: Option<(Program, _)> = None;
     let mut take = |mut p: Program| {

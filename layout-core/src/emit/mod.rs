@@ -41,7 +41,7 @@ pub use ir::{Expr, Form, Kind, Program, Width};
 pub use lower::fits;
 pub use text::{Precedence, as_text, write, written};
 
-use crate::decide::budget::Budget;
+use crate::decide::budget::{Budget, SHORT};
 use crate::decide::refined::layout_of;
 use crate::list::Listed as _;
 use crate::map::{Map, Stage};
@@ -71,7 +71,7 @@ pub fn emit(map: &Map, form: Form, width: Width, budget: &mut Budget) -> Program
     if let Some(result) = weighted_sum(map, &inputs) {
         return Program { inputs, lets: Vec::new(), result, kind: Kind::Affine };
     }
-    let (sums, kind) = readings(map, &inputs, width, budget);
+    let Some((sums, kind)) = readings(map, &inputs, width, budget) else { return literal(map, form, width) };
     let swizzles = map.swizzles();
     if kind == Kind::Affine
         && swizzles.is_empty()
@@ -224,8 +224,21 @@ fn digit(max: u64, w: u64, n: u64) -> Expr {
     }
 }
 
-/// The map without its swizzles as sums, and the kind of what comes of them.
-fn readings<'a>(map: &Map, inputs: &'a [u64], width: Width, budget: &mut Budget) -> (Vec<(Sum, Builder<'a>)>, Kind) {
+/// Whether a chain that does not fold is left as it stands: what is done to shorten one grows with the square of its
+/// length, at least.
+fn is_long(map: &Map, budget: &mut Budget) -> bool {
+    let length = |stage: &Stage| stage.as_layout().map_or(1, |layout| layout.digits.len() as u64);
+    let length: u64 = map.stages.iter().map(length).sum();
+    length > SHORT && budget.take(length.saturating_mul(length)).is_err()
+}
+
+/// The map without its swizzles as sums, and the kind of what comes of them. `None` if the chain is left as it stands.
+fn readings<'a>(
+    map: &Map,
+    inputs: &'a [u64],
+    width: Width,
+    budget: &mut Budget,
+) -> Option<(Vec<(Sum, Builder<'a>)>, Kind)> {
     let fresh = Builder::new(inputs, width);
     let mut sums = Vec::with_capacity(2);
     sums.extend(reading(map, &fresh, false));
@@ -233,6 +246,8 @@ fn readings<'a>(map: &Map, inputs: &'a [u64], width: Width, budget: &mut Budget)
     if !is_layout {
         if let Some(refined) = layout_of(&unswizzled(map), inputs, budget) {
             sums.insert(0, (Sum::of_refined(&refined), fresh));
+        } else if is_long(map, budget) {
+            return None;
         } else {
             sums.extend(reading(map, &fresh, true));
         }
@@ -244,7 +259,7 @@ fn readings<'a>(map: &Map, inputs: &'a [u64], width: Width, budget: &mut Budget)
         }
         _ => Kind::Composite,
     };
-    (sums, kind)
+    Some((sums, kind))
 }
 
 /// The layouts of a map, one after the other, as a sum.

@@ -54,6 +54,14 @@ impl Random {
         ops::layout(Shape::flat(&extents), &strides, Space::Logical, Space::Logical).unwrap()
     }
 
+    /// The same, a digit for each factor.
+    pub fn permuted(&mut self, factors: &[u64]) -> Map {
+        let mut extents = factors.to_vec();
+        self.shuffle(&mut extents);
+        let strides = self.strides(&extents, |_| 0);
+        ops::layout(Shape::flat(&extents), &strides, Space::Logical, Space::Logical).unwrap()
+    }
+
     /// Alias-free, with gaps.
     pub fn storage(&mut self, factors: &[u64], pads: u64) -> Map {
         let extents = self.extents(factors);

@@ -3,7 +3,7 @@
 use super::front::Front;
 use super::low::{fields, residues};
 use super::numbers::Numbers;
-use crate::decide::budget::{Budget, POINTS};
+use crate::decide::budget::{Budget, POINTS, visits};
 use crate::decide::values;
 use crate::int::{self, bits, ones};
 use crate::layout::Digit;
@@ -214,7 +214,7 @@ impl Front {
         let kept = self.layouts[0].digits.iter().enumerate().filter(|(i, _)| !dropped.contains(i));
         let rest: u64 = kept.filter(|(i, _)| self.is_bound(*i)).map(|(_, d)| d.extent).product();
         if rest > 1 {
-            budget.take(int::mul(rest, self.values).ok()?).ok()?;
+            budget.take(visits(int::mul(rest, self.values).ok()?, self.layouts.len())).ok()?;
         }
         values::of_layouts(&self.without(dropped)).ok()
     }
