@@ -1,7 +1,7 @@
 //! Is a layout alias-free? Exactly, without enumeration but for the smallest counterexample (ours; `docs/theory.md`,
 //! section 2).
 
-use super::budget::{Limit, NODES, POINTS, TOTAL_NODES, WITNESS};
+use super::budget::{Limit, NODES, POINTS, TOTAL_NODES, WITNESS, within};
 use super::difference::{Term, vanishing};
 use crate::layout::{Digit, Layout, Stride};
 use crate::list::{Listed as _, Mapped as _};
@@ -82,14 +82,11 @@ pub fn check_within(layout: &Layout, left: &mut u64) -> Result<(), AliasError> {
         return Ok(());
     }
     let allowed = NODES.min(*left);
-    let mut nodes = allowed;
-    let found = vanishing(&terms(layout, &order), &mut nodes);
-    *left -= allowed - nodes;
-    match found {
+    match within(left, NODES, |nodes| by_search(layout, &order, nodes)) {
         Ok(None) => Ok(()),
-        Ok(Some(delta)) => Err(AliasError::Collision(
-            smallest(layout, &near_origin(layout, &order, WITNESS)).unwrap_or_else(|| of(layout, &order, &delta)),
-        )),
+        Ok(Some(found)) => {
+            Err(AliasError::Collision(smallest(layout, &near_origin(layout, &order, WITNESS)).unwrap_or(found)))
+        }
         // The others have used it up: nothing more is spent here.
         Err(_) if allowed < NODES => {
             Err(AliasError::Undecided { limit: Limit::Nodes(TOTAL_NODES), modes: closest(layout, &order) })
@@ -137,6 +134,32 @@ fn is_separated(layout: &Layout, order: &[usize]) -> bool {
 fn terms(layout: &Layout, order: &[usize]) -> Vec<Term> {
     let term = |&i: &usize| Term { stride: layout.digits[i].stride.value(), most: layout.digits[i].extent - 1 };
     order.mapped(term)
+}
+
+/// A collision, if there is one. By stride, which is the quicker order as a rule; but where the digits beside the two
+/// longest have few differences, so many nodes are enough by extent, and the search by stride gets no more than these.
+fn by_search(layout: &Layout, order: &[usize], nodes: &mut u64) -> Result<Option<Collision>, Limit> {
+    let by_extent = by_extent(layout, order);
+    let enough = differences(layout, &by_extent[..by_extent.len() - 2]).filter(|enough| *enough <= *nodes / 2);
+    match within(nodes, enough.unwrap_or(NODES), |nodes| vanishing(&terms(layout, order), nodes)) {
+        Err(_) if enough.is_some() => {
+            let found = vanishing(&terms(layout, &by_extent), nodes).expect("there are enough nodes left");
+            Ok(found.map(|delta| of(layout, &by_extent, &delta)))
+        }
+        found => Ok(found?.map(|delta| of(layout, order, &delta))),
+    }
+}
+
+/// The same digits by increasing extent.
+fn by_extent(layout: &Layout, order: &[usize]) -> Vec<usize> {
+    let mut out = order.to_vec();
+    sort::by_key(&mut out, |&i| layout.digits[i].extent);
+    out
+}
+
+/// How many differences two coordinates in these digits may have, `Π (2nᵢ−1)`; `None` past 64 bits.
+fn differences(layout: &Layout, digits: &[usize]) -> Option<u64> {
+    digits.iter().try_fold(1u64, |product, &i| product.checked_mul(layout.digits[i].extent.checked_mul(2)? - 1))
 }
 
 /// `cᵢ = max(δᵢ, 0)` against `c'ᵢ = max(−δᵢ, 0)`.

@@ -32,7 +32,7 @@ pub const POINTS: u64 = 1 << 16;
 /// Coordinates that one invocation may visit to make things simpler, all its questions together.
 pub const TOTAL: u64 = 1 << 20;
 
-/// Nodes that one alias search may open (about 25 ms at opt-level 0).
+/// Nodes that one alias search may open, in both of its orders together (about 25 ms at opt-level 0).
 pub const NODES: u64 = 1 << 16;
 
 /// Coordinates visited to make a counterexample small (under 10 ms): not a limit on any answer.

@@ -1,8 +1,9 @@
 //! The difference search (ours): is `Σ δᵢdᵢ = 0` solvable with `|δᵢ| ≤ nᵢ − 1` and `δ ≠ 0`? Knows no layout.
 //!
-//! Largest stride first. A partial sum `r` must be undone by the modes left, so `|r|` is at most their reach
+//! One mode after the other. A partial sum `r` must be undone by the modes left, so `|r|` is at most their reach
 //! `Σ (nⱼ−1)dⱼ` and `r` is a multiple of the gcd of their strides: each mode's candidates are an interval of one
-//! residue class, which the extended gcd gives. For the last two modes these conditions suffice: a closed form.
+//! residue class, which the extended gcd gives. For the last two modes these conditions suffice: a closed form. Any order
+//! of the modes gives an answer; by decreasing stride the intervals are short, with the longest modes last they are few.
 
 use super::budget::Limit;
 use alloc::vec::Vec;
@@ -30,11 +31,12 @@ struct Level {
     inverse: i128,
 }
 
-/// A solution with `Σ δᵢdᵢ = 0`, first among those of the smallest strides, or `None` where there is none. The terms
-/// come by decreasing stride; their reach must fit in 64 bits.
+/// A solution with `Σ δᵢdᵢ = 0`, first among those of the last terms, or `None` where there is none. The reach of all
+/// terms must fit in 64 bits.
 ///
 /// # Errors
-/// More than `nodes` candidates tried. What is left of them stays in `nodes`.
+/// More than `nodes` candidates tried; never where they are at least `Π (2nᵢ−1)` over all terms but the last two
+/// (`docs/theory.md`). What is left of them stays in `nodes`.
 pub fn vanishing(terms: &[Term], nodes: &mut u64) -> Result<Option<Vec<i128>>, Limit> {
     let levels = levels(terms);
     let mut search = Search { delta: alloc::vec![0; terms.len()], left: *nodes, nodes: *nodes };
