@@ -23,7 +23,12 @@ impl Path {
     /// A path from its written form, `rest.row`; the empty text is the empty path.
     #[must_use]
     pub fn parse(text: &str) -> Self {
-        Path(text.split('.').filter(|s| !s.is_empty()).map(Name::from).collect())
+        match text.as_bytes() {
+            [] => Path::default(),
+            // Nearly every one.
+            bytes if !bytes.contains(&b'.') => Path::name(text),
+            _ => Path(text.split('.').filter(|s| !s.is_empty()).map(Name::from).collect()),
+        }
     }
 
     /// Whether the mode has no name of its own.

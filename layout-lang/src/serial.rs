@@ -1,7 +1,9 @@
 //! Definitions as text: what a declared layout leaves behind for the blocks that import it.
 
 mod family;
+mod sound;
 
+use crate::syntax::limits::HEIGHT;
 use layout_core::emit::written;
 use layout_core::family::Family;
 use layout_core::list::Listed as _;
@@ -55,35 +57,47 @@ pub(crate) fn slice(map: &Map, bound: usize) -> String {
 /// The definition that a text stands for; `None` if it is not one of ours.
 #[must_use]
 pub fn read(text: &str) -> Option<Definition> {
-    let mut words = text.split(' ');
-    match words.next()? {
-        "poisoned" => read(text.strip_prefix("poisoned ")?).map(|ghost| Definition::Poisoned(Box::new(ghost))),
+    match text.strip_prefix("poisoned ") {
+        Some(ghost) => Some(Definition::Poisoned(Box::new(read_value(ghost)?))),
+        None => read_value(text),
+    }
+}
+
+fn read_value(text: &str) -> Option<Definition> {
+    let (kind, rest) = text.split_once(' ')?;
+    match kind {
+        "map" => read_map(rest).map(Definition::Map),
         "slice" => {
-            let (bound, map) = text.strip_prefix("slice ")?.split_once(' ')?;
-            match read(map)? {
-                Definition::Map(map) => Some(Definition::Slice(map, bound.parse().ok()?)),
-                _ => None,
-            }
+            let (bound, map) = rest.split_once(" map ")?;
+            let (map, bound) = (read_map(map)?, bound.parse().ok()?);
+            (1..=map.domain.rank()).contains(&bound).then_some(Definition::Slice(map, bound))
         }
         "family" => {
-            let (bound, rest) = text.strip_prefix("family ")?.split_once(' ')?;
+            let (bound, rest) = rest.split_once(" map ")?;
             let (map, rest) = rest.split_once('|')?;
-            match read(map)? {
-                Definition::Map(map) => family::read(rest, map, bound.parse().ok()?),
-                _ => None,
-            }
+            let (map, bound) = (read_map(map)?, bound.parse().ok()?);
+            if bound <= map.domain.rank() { family::read(rest, map, bound) } else { None }
         }
-        "int" => words.next()?.parse().ok().map(Definition::Int),
-        "map" => {
-            let (from, to) = (space(words.next()?)?, space(words.next()?)?);
-            let restricted = words.next()? == "restricted";
-            let mut reader = Reader { text: words.next()?.as_bytes(), at: 0 };
-            let domain = Shape { modes: reader.modes()? };
-            let stages = words.next()?.split(';').map(read_stage).list_some()?;
-            Some(Definition::Map(Map { domain, from, to, stages, restricted }))
-        }
+        "int" => rest.parse().ok().map(Definition::Int),
         _ => None,
     }
+}
+
+/// `logical physical whole (row:4,col:8) L0,4*8,8*1`.
+fn read_map(text: &str) -> Option<Map> {
+    let mut words = text.split(' ');
+    let mut word = || words.next();
+    let (from, to) = (space(word()?)?, space(word()?)?);
+    let restricted = match word()? {
+        "restricted" => true,
+        "whole" => false,
+        _ => return None,
+    };
+    let mut reader = Reader { text: word()?.as_bytes(), at: 0, depth: 0 };
+    let domain = Shape { modes: reader.modes()? };
+    let stages = word()?.split(';').map(read_stage).list_some()?;
+    let map = Map { domain, from, to, stages, restricted };
+    (reader.peek().is_none() && word().is_none() && sound::is_map(&map)).then_some(map)
 }
 
 fn space(name: &str) -> Option<Space> {
@@ -108,6 +122,8 @@ fn write_modes(modes: &[Mode<u64>], out: &mut Formatter<'_>) -> fmt::Result {
 struct Reader<'a> {
     text: &'a [u8],
     at: usize,
+    /// Tuples around it.
+    depth: usize,
 }
 
 impl Reader<'_> {
@@ -119,10 +135,11 @@ impl Reader<'_> {
         (self.peek()? == byte).then(|| self.at += 1)
     }
 
-    /// Everything up to one of `stops`.
-    fn until(&mut self, stops: &[u8]) -> Option<&str> {
+    /// Everything up to one of two bytes.
+    fn until(&mut self, stop: u8, other: u8) -> Option<&str> {
         let start = self.at;
-        while self.peek().is_some_and(|b| !stops.contains(&b)) {
+        // Plainly: macros run unoptimised.
+        while self.at < self.text.len() && self.text[self.at] != stop && self.text[self.at] != other {
             self.at += 1;
         }
         std::str::from_utf8(&self.text[start..self.at]).ok()
@@ -130,19 +147,22 @@ impl Reader<'_> {
 
     fn modes(&mut self) -> Option<Vec<Mode<u64>>> {
         self.eat(b'(')?;
+        // Far more than a path has names.
+        self.depth = (self.depth < HEIGHT).then_some(self.depth + 1)?;
         let mut out = Vec::new();
         while self.peek()? != b')' {
-            let label = Path::parse(self.until(b":")?);
+            let label = Path::parse(self.until(b':', b':')?);
             self.eat(b':')?;
             let tree = match self.peek()? {
                 b'(' => Tree::Tuple(self.modes()?),
-                _ => Tree::Leaf(self.until(b",)")?.parse().ok()?),
+                _ => Tree::Leaf(self.until(b',', b')')?.parse().ok()?),
             };
             out.push(Mode { label, tree });
             if self.peek()? == b',' {
                 self.at += 1;
             }
         }
+        self.depth -= 1;
         self.eat(b')')?;
         Some(out)
     }
@@ -179,14 +199,19 @@ fn read_stage(text: &str) -> Option<Stage> {
     let mut parts = rest.split(',');
     if kind == "S" {
         let mut next = || parts.next()?.parse().ok();
-        return Swizzle::new(next()?, next()?, next()?).ok().map(Stage::Swizzle);
+        let swizzle = Swizzle::new(next()?, next()?, next()?).ok()?;
+        return parts.next().is_none().then_some(Stage::Swizzle(swizzle));
     }
     let offset = parts.next()?.parse().ok()?;
     let digit = |part: &str| {
         let (extent, stride) = part.split_once('*')?;
         let stride = if stride == "_" { Stride::Broadcast } else { Stride::Int(stride.parse().ok()?) };
-        Some(Digit { extent: extent.parse().ok()?, stride })
+        let extent = extent.parse().ok()?;
+        if extent > 0 { Some(Digit { extent, stride }) } else { None }
     };
+    if kind != "L" {
+        return None;
+    }
     Layout::new(parts.map(digit).list_some()?, offset).ok().map(Stage::Layout)
 }
 

@@ -2,6 +2,8 @@
 
 #[path = "bad_input/caps.rs"]
 mod caps;
+#[path = "bad_input/definitions.rs"]
+mod definitions;
 #[path = "bad_input/extremes.rs"]
 mod extremes;
 #[path = "bad_input/growth.rs"]

@@ -1,11 +1,11 @@
 //! Families as text: the map that stands for them, then the names, `where`, the largest value, the parts and the
 //! probes, between bars.
 
-use super::{Definition, read_stage, write_stages};
+use super::{Definition, read_stage, sound, write_stages};
+use layout_core::Map;
 use layout_core::emit::written;
 use layout_core::family::{Clause, Facts, Family, Form, Monomial, Part, Probe};
 use layout_core::list::Listed as _;
-use layout_core::{Map, Stage};
 
 /// The text of a family, without the map beside it.
 pub(super) fn write(family: &Family) -> String {
@@ -38,28 +38,40 @@ pub(super) fn read(text: &str, map: Map, bound: usize) -> Option<Definition> {
     let fields: Vec<&str> = text.split('|').list();
     let [names, count, clauses, top, parts, probes] = fields.as_slice() else { return None };
     let names: Vec<String> = list(names).map(str::to_owned).list();
-    let clauses = list(clauses).map(read_clause).list_some()?;
-    let of = |text: &str| Some(Map { stages: read_stages(text)?, ..map.clone() });
+    if !names.iter().all(|name| sound::is_name(name)) {
+        return None;
+    }
+    let forms = Forms { parameters: names.len() };
+    let size = map.size();
+    let of = |text: &str| {
+        let stages = text.split(';').map(read_stage).list_some()?;
+        sound::is_chain(size, &stages).then(|| Map { stages, ..map.clone() })
+    };
     let part = |text: &str| {
         let (unit, stages) = text.split_once(':')?;
-        Some(Part { unit: read_monomial(unit)?, map: of(stages)? })
+        Some(Part { unit: forms.monomial(unit)?, map: of(stages)? })
     };
     let probe = |text: &str| {
         let mut fields = text.splitn(5, ':');
-        let (extent, cap) = (read_form(fields.next()?)?, fields.next()?.parse().ok()?);
-        let (stride, kind) = (read_form(fields.next()?)?, fields.next()?);
-        let (ragged, open) = (kind != "open", kind != "settled");
-        Some(Probe { map: of(fields.next()?)?, extent, cap, stride, ragged, open })
+        let (extent, cap) = (forms.read(fields.next()?)?, fields.next()?.parse().ok()?);
+        let (stride, kind) = (forms.read(fields.next()?)?, fields.next()?);
+        let (ragged, open) = match kind {
+            "open" => (false, true),
+            "ragged" => (true, true),
+            "settled" => (true, false),
+            _ => return None,
+        };
+        (cap > 0).then_some(Probe { map: of(fields.next()?)?, extent, cap, stride, ragged, open })
     };
     let family = Family {
-        facts: Facts { parameters: names.len(), clauses },
+        facts: Facts { parameters: names.len(), clauses: list(clauses).map(|c| forms.clause(c)).list_some()? },
         names,
         parts: list(parts).map(part).list_some()?,
         probes: list(probes).map(probe).list_some()?,
-        top: read_form(top)?,
-        count: if *count == "?" { None } else { Some(read_form(count)?) },
+        top: forms.read(top)?,
+        count: if *count == "?" { None } else { Some(forms.read(count)?) },
     };
-    Some(Definition::Family(map, bound, Box::new(family)))
+    (!family.parts.is_empty()).then(|| Definition::Family(map, bound, Box::new(family)))
 }
 
 fn list(text: &str) -> impl Iterator<Item = &str> {
@@ -70,29 +82,14 @@ fn stages(map: &Map) -> String {
     written(|out| write_stages(&map.stages, out))
 }
 
-fn read_stages(text: &str) -> Option<Vec<Stage>> {
-    text.split(';').map(read_stage).list_some()
-}
-
 /// `0.1`; empty for 1.
 fn monomial(m: &Monomial) -> String {
     m.0.iter().map(ToString::to_string).list().join(".")
 }
 
-fn read_monomial(text: &str) -> Option<Monomial> {
-    text.split('.').filter(|s| !s.is_empty()).map(|x| x.parse().ok()).list_some().map(Monomial)
-}
-
 /// `64*,-3*0.1`.
 fn form(form: &Form) -> String {
     form.terms().map(|(m, c)| format!("{c}*{}", monomial(m))).list().join(",")
-}
-
-fn read_form(text: &str) -> Option<Form> {
-    text.split(',').filter(|s| !s.is_empty()).try_fold(Form::default(), |sum, term| {
-        let (c, m) = term.split_once('*')?;
-        sum.plus(&read_monomial(m)?.form().ok()?, c.parse().ok()?).ok()
-    })
 }
 
 /// `>:form`, `=:form` or `8:form`, the modulus in front of the colon.
@@ -104,14 +101,37 @@ fn clause(clause: &Clause) -> String {
     }
 }
 
-fn read_clause(text: &str) -> Option<Clause> {
-    let (kind, text) = text.split_once(':')?;
-    let form = read_form(text).filter(Form::is_narrow)?;
-    Some(match kind {
-        ">" => Clause::AtLeastZero(form),
-        "=" => Clause::Zero(form),
-        m => Clause::Multiple(form, m.parse().ok()?),
-    })
+/// Reads forms in so many parameters.
+struct Forms {
+    parameters: usize,
+}
+
+impl Forms {
+    fn monomial(&self, text: &str) -> Option<Monomial> {
+        if text.is_empty() {
+            return Some(Monomial::default());
+        }
+        let factors: Vec<usize> = text.split('.').filter(|s| !s.is_empty()).map(|x| x.parse().ok()).list_some()?;
+        let known = factors.iter().all(|x| *x < self.parameters);
+        (known && factors.is_sorted()).then_some(Monomial(factors))
+    }
+
+    fn read(&self, text: &str) -> Option<Form> {
+        text.split(',').filter(|s| !s.is_empty()).try_fold(Form::default(), |sum, term| {
+            let (c, m) = term.split_once('*')?;
+            sum.plus(&self.monomial(m)?.form().ok()?, c.parse().ok()?).ok()
+        })
+    }
+
+    fn clause(&self, text: &str) -> Option<Clause> {
+        let (kind, text) = text.split_once(':')?;
+        let form = self.read(text).filter(Form::is_narrow)?;
+        Some(match kind {
+            ">" => Clause::AtLeastZero(form),
+            "=" => Clause::Zero(form),
+            m => Clause::Multiple(form, m.parse().ok().filter(|m| *m > 0)?),
+        })
+    }
 }
 
 #[cfg(test)]

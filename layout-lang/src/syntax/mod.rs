@@ -30,7 +30,7 @@ mod word;
 pub use error::{SyntaxError, SyntaxErrorKind};
 pub use parse::parse_block;
 pub use word::is_capital;
-pub(crate) use word::{MEASURES, OPERATIONS};
+pub(crate) use word::{MEASURES, OPERATIONS, is_keyword};
 
 /// What a token is that stands for a text, where it is one. What went through a macro's `$x:literal` has a group around
 /// it.

@@ -56,7 +56,7 @@ pub(crate) const OPERATIONS: &[&str] = &[
 /// Functions that give an integer.
 pub(crate) const MEASURES: &[&str] = &["bank_conflicts", "cosize", "sectors", "size", "vector_width", "wavefronts"];
 
-pub(super) fn is_keyword(word: &str) -> bool {
+pub(crate) fn is_keyword(word: &str) -> bool {
     match word.as_bytes().first() {
         Some(first) => is_one_of(word, keywords(*first)),
         None => false,

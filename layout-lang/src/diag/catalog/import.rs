@@ -11,9 +11,9 @@ pub fn too_many(span: Span, found: usize, limit: usize) -> Diagnostic {
         .help("split the block in two: the second one can `use` the layouts of the first")
 }
 
-/// A definition of another version of the macro.
+/// A definition of another version of the macro, or one that was corrupted.
 #[must_use]
 pub fn unreadable(span: Span, name: &str) -> Diagnostic {
-    Diagnostic::new("import", span, format!("the definition of `{name}` was written by another version of `layout!`"))
+    Diagnostic::new("import", span, format!("the definition of `{name}` was not written by this version of `layout!`"))
         .help("use one version of `layout-algebra` in all crates that share layouts")
 }
