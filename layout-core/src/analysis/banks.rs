@@ -2,7 +2,7 @@
 
 use super::access::{Access, AccessError, Warps};
 use super::model::{self, BankModel, Phase};
-use super::rows::{Symmetry, rows};
+use super::rows::{Rows, Symmetry, rows};
 use crate::decide::budget::Budget;
 use crate::int::{self, Overflow};
 use crate::list::{Listed as _, Mapped as _};
@@ -68,14 +68,14 @@ pub fn bank_conflicts(
 ) -> Result<Banks, AccessError> {
     let warps = Warps::of(map, access, model.warp, budget)?;
     let found = accesses(&warps, (model.width / access.element).max(1), budget)?;
-    let mut costs: Vec<(u64, u64)> = Vec::with_capacity(found.len());
-    for one in &found {
-        let phases = model.phases(&one.bytes(access.element)?, warps.size);
+    let mut costs: Vec<(u64, u64)> = Vec::new();
+    for lanes in found.iter() {
+        let phases = model.phases(&in_bytes(lanes, access.element)?, warps.size);
         costs.push((model::degree(&phases), model::wavefronts(&phases)));
     }
     let (conflicts, worst) = first_max(costs.iter().map(|c| c.0));
     let (wavefronts, longest) = first_max(costs.iter().map(|c| c.1));
-    let witness = |i: usize| witness(map, &warps, &found[i].at, access, model);
+    let witness = |i: usize| witness(map, &warps, &found.others(i), access, model);
     let first = witness(worst)?;
     let longest = if longest == worst { first.clone() } else { witness(longest)? };
     Ok(Banks { conflicts, wavefronts, worst: first, longest })
@@ -114,27 +114,14 @@ fn witness(map: &Map, warps: &Warps, at: &[u64], access: &Access, model: &BankMo
     })
 }
 
-/// The lanes' addresses in one access, in elements, and where it happens.
-pub(super) struct Addresses {
-    pub(super) lanes: Vec<u64>,
-    /// The steps, and the number of the warp.
-    pub(super) at: Vec<u64>,
-}
-
-impl Addresses {
-    pub(super) fn bytes(&self, element: u64) -> Result<Vec<u64>, Overflow> {
-        in_bytes(&self.lanes, element)
-    }
-}
-
 pub(super) fn in_bytes(addresses: &[u64], element: u64) -> Result<Vec<u64>, Overflow> {
     addresses.iter().map(|&x| int::mul(x, element)).list_ok()
 }
 
-/// The accesses that decide about all of them, where moving one by `unit` elements, a power of two, changes nothing,
+/// The lanes' addresses, in elements, in the accesses that decide about all of them, and of each the steps and the
+/// number of the warp, where moving one by `unit` elements, a power of two, changes nothing,
 /// nor does a xor of all addresses with one number.
-pub(super) fn accesses(warps: &Warps, unit: u64, budget: &mut Budget) -> Result<Vec<Addresses>, AccessError> {
+pub(super) fn accesses(warps: &Warps, unit: u64, budget: &mut Budget) -> Result<Rows, AccessError> {
     let same = Symmetry { moves: unit.trailing_zeros(), xors: true };
-    let rows = rows(&warps.map, warps.steps.len() + 1, same, budget)?;
-    Ok(rows.into_iter().map(|row| Addresses { lanes: row.addresses, at: row.others }).list())
+    Ok(rows(&warps.map, warps.steps.len() + 1, same, budget)?)
 }

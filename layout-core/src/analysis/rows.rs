@@ -14,15 +14,44 @@ use crate::int::{self, bits, ones};
 use crate::list::{Listed as _, Mapped as _};
 use crate::map::Map;
 use crate::shape::{flatten, unflatten};
+use crate::swizzle::Sigma;
 use alloc::collections::{BTreeMap, btree_map::Entry};
 use alloc::vec::Vec;
 
-/// The addresses of the values at one choice of the others.
-pub(super) struct Row {
-    /// One for each value.
-    pub(super) addresses: Vec<u64>,
-    /// The coordinates of the other leaves.
-    pub(super) others: Vec<u64>,
+/// The addresses of the values at the choices of the others that decide, a row for each choice.
+pub(super) struct Rows {
+    /// Row after row.
+    addresses: Vec<u64>,
+    /// How many there are in a row.
+    values: usize,
+    sums: Sums,
+    /// The extents of the digits of the other coordinates, of those that do not only add, and of the other leaves.
+    digits: Vec<u64>,
+    choices: Vec<u64>,
+    leaves: Vec<u64>,
+    /// The positions of the digits that do not only add.
+    held: Vec<usize>,
+}
+
+impl Rows {
+    /// The rows, an address for each value.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &[u64]> {
+        self.addresses.chunks(self.values)
+    }
+
+    /// The coordinates of the other leaves at a row: found only when asked, since there are as many as leaves, and a
+    /// row or two is shown of thousands.
+    pub(super) fn others(&self, row: usize) -> Vec<u64> {
+        let choices = self.choices.iter().product::<u64>() as usize;
+        let mut c = alloc::vec![0; self.digits.len()];
+        let mut sum = self.sums.iter().nth(row / choices).and_then(|(_, last)| *last);
+        while let Some(step) = sum {
+            c[step.position] = step.count;
+            sum = self.sums[&step.from];
+        }
+        self.held.iter().zip(unflatten(&self.choices, (row % choices) as u64)).for_each(|(&i, x)| c[i] = x);
+        unflatten(&self.leaves, flatten(&self.digits, &c))
+    }
 }
 
 /// What may be done to all addresses of a row without changing the answer.
@@ -42,14 +71,23 @@ struct Adder {
     stride: u64,
 }
 
-/// `u mod 2^K`, and coordinates at which it is: one for each position.
-type Sums = BTreeMap<u64, Vec<u64>>;
+/// The `u mod 2^K`, each with the last step to it; 0 has none. An entry is as small for many digits as for few: there
+/// may be [`POINTS`] of them.
+type Sums = BTreeMap<u64, Option<Step>>;
+
+/// A sum made from one of earlier digits: the digit at a position, at a coordinate that is not 0.
+#[derive(Clone, Copy)]
+struct Step {
+    from: u64,
+    position: usize,
+    count: u64,
+}
 
 /// The rows of a map whose first `others` leaves are the other coordinates.
 ///
 /// # Errors
 /// More coordinates than the budget has.
-pub(super) fn rows(map: &Map, others: usize, same: Symmetry, budget: &mut Budget) -> Result<Vec<Row>, Limit> {
+pub(super) fn rows(map: &Map, others: usize, same: Symmetry, budget: &mut Budget) -> Result<Rows, Limit> {
     let extents = map.domain.extents();
     let bound: Vec<bool> = (0..extents.len()).map(|i| i < others).list();
     let front = Front::new(map, &bound);
@@ -62,43 +100,34 @@ pub(super) fn rows(map: &Map, others: usize, same: Symmetry, budget: &mut Budget
     let cells = int::product(choices.iter().copied().chain([front.values])).map_err(|_| Limit::Points(POINTS))?;
     budget.take(cells)?;
     let table = values::of_layouts(&front.without(&dropped))?;
-    let sums = sums(&adders, low, digits.len(), &table, same.xors, budget)?;
-    let mut out = Vec::with_capacity(sums.len());
-    for (u, at) in &sums {
-        for (s, row) in table.chunks(front.values as usize).enumerate() {
-            let mut c = at.clone();
-            held.iter().zip(unflatten(&choices, s as u64)).for_each(|(&i, x)| c[i] = x);
-            let addresses = row.mapped(|x| front.sigma(u + x));
-            out.push(Row { addresses, others: unflatten(&extents[..others], flatten(&digits, &c)) });
+    let sums = sums(&adders, low, &table, same.xors, budget)?;
+    let (sigma, mut addresses) = (Sigma::of(front.swizzles()), Vec::with_capacity(sums.len() * table.len()));
+    for u in sums.keys() {
+        for x in &table {
+            addresses.push(sigma.eval(u + x));
         }
     }
-    Ok(out)
+    let (values, leaves) = (front.values as usize, extents[..others].to_vec());
+    Ok(Rows { addresses, values, sums, digits, choices, leaves, held })
 }
 
 /// The `u` that decide. `table` holds all `R(s, v)`.
-fn sums(
-    adders: &[Adder],
-    low: u64,
-    positions: usize,
-    table: &[u64],
-    xors: bool,
-    budget: &mut Budget,
-) -> Result<Sums, Limit> {
+fn sums(adders: &[Adder], low: u64, table: &[u64], xors: bool, budget: &mut Budget) -> Result<Sums, Limit> {
     let cells = (table.len() as u64).max(1);
-    let single = single_bits(adders, low, positions).filter(|(mask, _)| table.iter().all(|x| x & low & mask == 0));
+    let single = single_bits(adders, low).filter(|(mask, _)| table.iter().all(|x| x & low & mask == 0));
     let sums = match single {
-        Some(_) if xors => sum_of_none(alloc::vec![0; positions]),
+        Some(_) if xors => sum_of_none(),
         Some((_, sums)) => sums,
-        None => all_sums(adders, low, positions, POINTS.min(budget.points) / cells, budget)?,
+        None => all_sums(adders, low, POINTS.min(budget.points) / cells, budget)?,
     };
     budget.take(cells.saturating_mul(sums.len() as u64 - 1))?;
     Ok(sums)
 }
 
 /// 0, at the origin.
-fn sum_of_none(origin: Vec<u64>) -> Sums {
+fn sum_of_none() -> Sums {
     let mut sums = Sums::new();
-    sums.insert(0, origin);
+    sums.insert(0, None);
     sums
 }
 
@@ -125,9 +154,8 @@ fn adders(front: &Front, bound: usize) -> Vec<Adder> {
 }
 
 /// Where the adders are fields of bits that share none: those bits, and 0 and each of them as sums.
-fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sums)> {
-    let origin = alloc::vec![0; positions];
-    let (mut mask, mut sums) = (0u64, sum_of_none(origin.clone()));
+fn single_bits(adders: &[Adder], low: u64) -> Option<(u64, Sums)> {
+    let (mut mask, mut sums) = (0u64, sum_of_none());
     for a in adders.iter().filter(|a| a.stride & low != 0) {
         let stride = a.stride & low;
         if !stride.is_power_of_two() {
@@ -140,9 +168,7 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
         }
         mask |= field;
         for bit in bits(field) {
-            let mut at = origin.clone();
-            at[a.position] = bit / stride;
-            sums.insert(bit, at);
+            sums.insert(bit, Some(Step { from: 0, position: a.position, count: bit / stride }));
         }
     }
     Some((mask, sums))
@@ -150,24 +176,22 @@ fn single_bits(adders: &[Adder], low: u64, positions: usize) -> Option<(u64, Sum
 
 /// All sums, where there are at most `limit`. Each sum that an adder goes on from is paid for, also where there turn
 /// out to be too many.
-fn all_sums(adders: &[Adder], low: u64, positions: usize, limit: u64, budget: &mut Budget) -> Result<Sums, Limit> {
-    let mut sums = sum_of_none(alloc::vec![0; positions]);
+fn all_sums(adders: &[Adder], low: u64, limit: u64, budget: &mut Budget) -> Result<Sums, Limit> {
+    let mut sums = sum_of_none();
     let is_full = |sums: &Sums| sums.len() as u64 - 1 == low;
     for a in adders.iter().filter(|a| a.stride & low != 0) {
         if is_full(&sums) {
             break;
         }
         // Only what is new goes on: the rest has gone on from where it was found with fewer steps.
-        let mut new: Vec<(u64, Vec<u64>)> = sums.iter().map(|(u, at)| (*u, at.clone())).list();
-        for c in 1..a.extent {
+        let mut new: Vec<(u64, u64)> = sums.keys().map(|&u| (u, u)).list();
+        for count in 1..a.extent {
             budget.take(new.len() as u64)?;
-            for (u, at) in core::mem::take(&mut new) {
+            for (u, from) in core::mem::take(&mut new) {
                 let next = u.wrapping_add(a.stride) & low;
                 if let Entry::Vacant(place) = sums.entry(next) {
-                    let mut at = at;
-                    at[a.position] = c;
-                    place.insert(at.clone());
-                    new.push((next, at));
+                    place.insert(Some(Step { from, position: a.position, count }));
+                    new.push((next, from));
                 }
             }
             if sums.len() as u64 > limit {

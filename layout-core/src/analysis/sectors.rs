@@ -44,14 +44,15 @@ const WARP: u64 = BankModel::NVIDIA.warp;
 pub fn sectors(map: &Map, access: &Access, budget: &mut Budget) -> Result<Sectors, AccessError> {
     let warps = Warps::of(map, access, WARP, budget)?;
     let found = accesses(&warps, (SECTOR / access.element).max(1), budget)?;
-    let mut counts = Vec::with_capacity(found.len());
-    for one in &found {
-        counts.push(touched(&one.bytes(access.element)?, warps.size).len() as u64);
+    let mut counts = Vec::new();
+    for lanes in found.iter() {
+        counts.push(touched(&in_bytes(lanes, access.element)?, warps.size).len() as u64);
     }
     let (sectors, worst) = first_max(counts.into_iter());
-    let (warp, steps) = found[worst].at.split_last().map_or((0, &[][..]), |(w, steps)| (*w, steps));
+    let at = found.others(worst);
+    let (warp, steps) = at.split_last().map_or((0, &[][..]), |(w, steps)| (*w, steps));
     let first_lane = warp * WARP;
-    let starts = touched(&in_bytes(&warps.addresses(&found[worst].at, WARP), access.element)?, warps.size);
+    let starts = touched(&in_bytes(&warps.addresses(&at, WARP), access.element)?, warps.size);
     Ok(Sectors { sectors, leaves: warps.leaves(map, steps, first_lane), first_lane, starts })
 }
 

@@ -138,7 +138,7 @@ impl Trial {
     fn new(map: &Map, access: &Access, top: u32, model: &BankModel, budget: &mut Budget) -> Result<Self, AccessError> {
         let warps = Warps::of(map, access, model.warp, budget)?;
         let unit = (model.width / access.element).max(1).max(1 << top);
-        let rows: Vec<Vec<u64>> = accesses(&warps, unit, budget)?.into_iter().map(|a| a.lanes).list();
+        let rows: Vec<Vec<u64>> = accesses(&warps, unit, budget)?.iter().map(<[u64]>::to_vec).list();
         let fits = |x: &u64| (x | ((1 << top) - 1)).checked_mul(access.element).is_some();
         if !rows.iter().flatten().all(fits) {
             return Err(Overflow.into());

@@ -1,7 +1,7 @@
 //! How many neighbours of a mode lie next to each other in memory, wherever the other coordinates are.
 
 use super::access::{AccessError, arranged};
-use super::rows::{Row, Symmetry, rows};
+use super::rows::{Symmetry, rows};
 use crate::decide::budget::{Budget, Limit};
 use crate::decide::refinement::normalize;
 use crate::int::gcd;
@@ -27,14 +27,18 @@ impl Width {
     /// Why twice as many are too many, for the map and the mode that the width is of. Looked for only when asked: a
     /// closed form gives a width without it, and it costs more than that.
     ///
-    /// `None` where the size of the mode is no multiple of twice the width, or where finding a reason costs too much.
-    #[must_use]
-    pub fn reason(&self, map: &Map, mode: &Path) -> Option<Broken> {
+    /// `None` where the size of the mode is no multiple of twice the width.
+    ///
+    /// # Errors
+    /// More coordinates than the budget has.
+    pub fn reason(&self, map: &Map, mode: &Path, budget: &mut Budget) -> Result<Option<Broken>, Limit> {
         let leaves = map.domain.find(mode);
         let size = leaves.iter().map(|&i| map.domain.extents()[i]).product::<u64>();
-        let run = self.width.checked_mul(2).filter(|&run| size.is_multiple_of(run))?;
-        let search = || broken(map, &leaves, run, &mut Budget::new()).ok().flatten();
-        self.broken.clone().or_else(search)
+        match (self.width.checked_mul(2).filter(|&run| size.is_multiple_of(run)), &self.broken) {
+            (Some(_), Some(known)) => Ok(Some(known.clone())),
+            (Some(run), None) => broken(map, &leaves, run, budget),
+            (None, _) => Ok(None),
+        }
     }
 }
 
@@ -154,12 +158,13 @@ pub(super) fn broken(map: &Map, leaves: &[usize], run: u64, budget: &mut Budget)
     let arranged = arranged(map, &[&others[..], leaves].concat(), &flat);
     let same = Symmetry { moves: run.trailing_zeros(), xors: false };
     let rows = rows(&arranged, others.len() + 1, same, budget)?;
-    let found = rows.iter().find_map(|row| Some((row, first_apart(row, run)?)));
+    let found = rows.iter().enumerate().find_map(|(i, row)| Some((i, first_apart(row, run)?)));
     Ok(found.map(|(row, at)| {
+        let chosen = rows.others(row);
         let coordinate = |element: u64| {
             let mut out = alloc::vec![0; extents.len()];
-            others.iter().zip(&row.others).for_each(|(&i, &c)| out[i] = c);
-            let number = row.others[others.len()] * run + element;
+            others.iter().zip(&chosen).for_each(|(&i, &c)| out[i] = c);
+            let number = chosen[others.len()] * run + element;
             leaves.iter().zip(unflatten(&own, number)).for_each(|(&i, c)| out[i] = c);
             out
         };
@@ -170,8 +175,8 @@ pub(super) fn broken(map: &Map, leaves: &[usize], run: u64, budget: &mut Budget)
 }
 
 /// The element that does not lie where it should, the first of the run where that is not aligned.
-fn first_apart(row: &Row, run: u64) -> Option<u64> {
-    let start = row.addresses[0];
-    let at = (1..).zip(&row.addresses[1..]).find(|(i, x)| **x != start + i).map(|(i, _)| i);
+fn first_apart(row: &[u64], run: u64) -> Option<u64> {
+    let start = row[0];
+    let at = (1..).zip(&row[1..]).find(|(i, x)| **x != start + i).map(|(i, _)| i);
     at.or_else(|| (!start.is_multiple_of(run)).then_some(0))
 }

@@ -22,11 +22,12 @@
 //! | the same for all parameters | [`RESIDUES`], each for [`CLASS`] | [`TOTAL`] | undecided |
 //! | values of them at which it is reached | [`INSTANCES`] | | a bound |
 //! | what would make an assertion pass | [`POINTS`] | [`TOTAL`] | a note that says so |
-//! | the smallest counterexample | [`WITNESS`] | | a larger one |
+//! | the smallest counterexample | [`WITNESS`] | [`TOTAL_NODES`] | a larger one |
 //! | an entry for each value of a slice | [`MAX_VALUES`] | | no table |
 
 /// Coordinates that one question may visit. At opt-level 0, which is how macros are built by default, these are up to
-/// 10 ms of values of a chain, about 40 of accesses or classes, and up to 70 of residues that turn out to be too many.
+/// 10 ms of values of a chain, about 40 of accesses or classes, and up to 80 of residues that turn out to be too many,
+/// however many modes and swizzles there are.
 pub const POINTS: u64 = 1 << 16;
 
 /// Coordinates that one invocation may visit to make things simpler, all its questions together.

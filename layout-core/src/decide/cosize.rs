@@ -8,7 +8,7 @@ use crate::layout::{Digit, Layout, Stride};
 use crate::list::Listed as _;
 use crate::map::{Map, Stage};
 use crate::sort;
-use crate::swizzle::{self, Swizzle};
+use crate::swizzle::{self, Sigma, Swizzle};
 use alloc::vec::Vec;
 
 /// Why a cosize is not known.
@@ -53,8 +53,9 @@ fn by_enumeration(layouts: &[&Layout], swizzles: &[Swizzle], left: &mut u64) -> 
     let mut layouts: Vec<Layout> = layouts.iter().copied().cloned().list();
     layouts[0].digits.retain(|d| d.stride != Stride::Broadcast);
     spend(left, visits(layouts[0].size(), layouts.len()), TOTAL_COSIZE)?;
-    let sigma = |x: u64| swizzle::eval_all(swizzles, x);
-    Ok(values::of_layouts(&layouts)?.into_iter().map(sigma).max().unwrap_or(0))
+    let mut values = values::of_layouts(&layouts)?;
+    swizzle::eval_each(swizzles, &mut values);
+    Ok(values.into_iter().max().unwrap_or(0))
 }
 
 /// The value at 0, and what each part reaches above its own.
@@ -106,7 +107,8 @@ fn max_between(layout: &Layout, low: u64, high: u64) -> u64 {
 /// values are an affine space: greedily by a basis; all integers below a power of two, in which σ stays, need none.
 /// Otherwise over those `x` with `x ≫ span = max ≫ span`.
 fn swizzled_max(layout: &Layout, swizzles: &[Swizzle], span: u32, left: &mut u64) -> Result<u64, Limit> {
-    let sigma = |x: u64| swizzle::eval_all(swizzles, x);
+    let all = Sigma::of(swizzles);
+    let sigma = |x: u64| all.eval(x);
     if let Some(bits) = free_bits(layout) {
         let whole = layout.offset == 0 && bits & bits.wrapping_add(1) == 0 && bits >= int::ones(span);
         return Ok(if whole { bits } else { affine_max(sigma(layout.offset), int::bits(bits).map(sigma)) });

@@ -195,7 +195,7 @@ proptest! {
         let found = vector_width(&case.map, &path(mode), &mut Budget::new()).unwrap();
         prop_assert_eq!(found.width, width(&by_definition(&case.map, &leaves)));
         let size: u64 = leaves.iter().map(|&i| case.map.domain.extents()[i]).product();
-        let reason = found.reason(&case.map, &path(mode));
+        let reason = found.reason(&case.map, &path(mode), &mut Budget::new()).unwrap();
         prop_assert_eq!(reason.is_some(), size.is_multiple_of(2 * found.width));
         if let Some(broken) = reason {
             prop_assert!(broken.holds(&case.map), "{:?}", broken);

@@ -2,7 +2,7 @@
 
 use super::measure::Open;
 use super::restrict::path;
-use super::{Change, Checked, Checker};
+use super::{Change, Checked, Checker, TRIAL};
 use crate::diag::Modes;
 use crate::diag::catalog::access::{self, Site};
 use crate::resolve::Entry;
@@ -30,6 +30,13 @@ pub struct Measured {
 }
 
 impl Measured {
+    /// Looks for where longer vectors break, as far as the budget goes.
+    pub(crate) fn place(&mut self, budget: &mut Budget) {
+        if let Answer::Width(mode, found) = &mut self.answer {
+            found.broken = found.reason(&self.map, mode, budget).ok().flatten();
+        }
+    }
+
     /// Whether a value is one to wish for: nobody is helped to conflicts.
     pub(crate) fn is_better(&self, value: u64) -> bool {
         match &self.answer {
@@ -169,10 +176,13 @@ impl Checker<'_> {
     /// Whether the question has an answer of this text in the place of the map. No text that is tried is explained by
     /// others.
     pub(super) fn is_decided(&mut self, analysis: &Analysis, text: &str) -> bool {
-        let Some(by) = crate::syntax::expression(text).filter(|_| !self.tried) else { return false };
-        let measured = self.measured.len();
         // What is offered is to be decided in the place of this.
         let over = self.helps.analyses.points.saturating_sub(self.left.analyses.points);
+        if self.tried || self.helps.analyses.points - over < TRIAL {
+            return false;
+        }
+        let Some(by) = crate::syntax::expression(text) else { return false };
+        let measured = self.measured.len();
         self.change = Some(Change { at: &raw const *analysis.of, by });
         self.helps.analyses.points -= over;
         let found = self.for_help(|c| c.analysis(analysis));

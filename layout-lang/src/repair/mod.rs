@@ -89,8 +89,9 @@ pub fn explain(checker: &mut Checker<'_>, items: &[Item], order: &[usize], index
         return;
     }
     let mut trials = Trials::new(checker, items, order, index);
-    for failure in std::mem::take(&mut trials.checker.failed) {
+    for mut failure in std::mem::take(&mut trials.checker.failed) {
         let Item::Assert(assert) = &items[failure.item] else { continue };
+        failure.measured.iter_mut().for_each(|one| one.place(&mut trials.checker.helps.analyses));
         if let Some(target) = failure.measured.iter().position(|m| m.open.is_some()) {
             let (found, stop) = clause::clause(&mut trials, assert, &failure, target);
             trials.checker.item = failure.item;

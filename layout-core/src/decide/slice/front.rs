@@ -86,8 +86,13 @@ impl Front {
     }
 
     /// The swizzles.
-    pub(crate) fn sigma(&self, x: u64) -> u64 {
+    pub(super) fn sigma(&self, x: u64) -> u64 {
         swizzle::eval_all(&self.swizzles, x)
+    }
+
+    /// The same one after another, as far as they act.
+    pub(crate) fn swizzles(&self) -> &[Swizzle] {
+        &self.swizzles
     }
 
     /// The extents of the digits of the first layout that read t; these are the first, and may span several leaves.

@@ -176,15 +176,16 @@ fn touched(map: &Map, access: &Access, found: &Sectors) -> String {
 }
 
 fn width(map: &Map, mode: &Path, found: &Width) -> String {
-    match found.reason(map, mode) {
-        Some(broken) => reason(map, &broken),
-        None => {
-            let size = map.domain.find(mode).iter().map(|&i| map.domain.extents()[i]).product::<u64>();
-            match size == found.width {
-                true => format!("`{mode}` has no more: {} in all", super::count(size as usize, "element")),
-                false => format!("`{mode}` has {size}, no multiple of {}", 2 * u128::from(found.width)),
-            }
+    if let Some(broken) = &found.broken {
+        return reason(map, broken);
+    }
+    let size = map.domain.find(mode).iter().map(|&i| map.domain.extents()[i]).product::<u64>();
+    match 2 * u128::from(found.width) {
+        _ if size == found.width => format!("`{mode}` has no more: {} in all", super::count(size as usize, "element")),
+        longer if u128::from(size).is_multiple_of(longer) => {
+            format!("somewhere, {longer} elements are no vector; the search for the place ran out of its budget")
         }
+        longer => format!("`{mode}` has {size}, no multiple of {longer}"),
     }
 }
 
