@@ -5,7 +5,7 @@ mod support;
 
 use layout_core::analysis::{Access, AccessError, BankModel, bank_conflicts};
 use layout_core::decide::alias::{self, AliasError};
-use layout_core::decide::budget::{Budget, Limit, NODES, POINTS, TOTAL, TOTAL_NODES};
+use layout_core::decide::budget::{Budget, Limit, NODES, POINTS, TOTAL, TOTAL_NODES, WITNESS};
 use layout_core::decide::{
     cosize::cosize, dense, injective::injective, refined::layout_of, refinement::fold, slice::slice,
 };
@@ -23,7 +23,7 @@ fn layout(modes: &[(u64, u64)]) -> Layout {
 /// The answer, and the nodes and coordinates that it took.
 fn counted(layout: &Layout) -> (Result<(), AliasError>, u64) {
     let mut left = TOTAL_NODES;
-    let answer = alias::check_within(layout, &mut left);
+    let answer = alias::check_within(layout, &mut left, &mut WITNESS.clone());
     if let Err(AliasError::Collision(collision)) = &answer {
         assert!(collision.holds(layout));
     }
@@ -33,6 +33,29 @@ fn counted(layout: &Layout) -> (Result<(), AliasError>, u64) {
 fn random(dice: &mut Dice, modes: usize, extent: u64, bits: u32) -> Layout {
     let modes: Vec<(u64, u64)> = (0..modes).map(|_| (extent, (1 << bits) + dice.roll(1 << bits))).collect();
     layout(&modes)
+}
+
+/// A collision that is found low in memory is made small by what lies below it, and not at all without coordinates to
+/// visit.
+#[test]
+fn small_collisions_cost_little() {
+    let plain = layout(&[(64, 3), (64, 5)]);
+    let collision = |left: &mut u64| match alias::check_within(&plain, &mut NODES.clone(), left) {
+        Err(AliasError::Collision(collision)) if collision.holds(&plain) => collision,
+        other => panic!("{other:?}"),
+    };
+    let mut left = WITNESS;
+    assert_eq!(collision(&mut left).address, 15);
+    // Coordinates up to the address 15.
+    assert_eq!(WITNESS - left, 6 * 4);
+    collision(&mut 0);
+    let mut dice = Dice(11);
+    for _ in 0..200 {
+        let modes: Vec<(u64, u64)> = (0..6).map(|_| (8, 1 + dice.roll(60))).collect();
+        let (all, mut left) = (layout(&modes), 32);
+        let answer = alias::check_within(&all, &mut NODES.clone(), &mut left);
+        assert!(matches!(answer, Err(AliasError::Collision(c)) if c.holds(&all)), "{modes:?}");
+    }
 }
 
 #[test]

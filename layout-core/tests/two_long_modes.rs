@@ -42,7 +42,7 @@ proptest! {
     #[test]
     fn as_enumeration_says_whatever_is_left(flat in comparable(), nodes in prop_oneof![0u64..40, 0u64..800]) {
         let (layout, mut left) = (flat.layout(), nodes);
-        let answer = check_within(&layout, &mut left);
+        let answer = check_within(&layout, &mut left, &mut WITNESS.clone());
         prop_assert!(left <= nodes);
         match answer {
             Err(AliasError::Undecided { limit, .. }) => {
@@ -57,7 +57,7 @@ proptest! {
     #[test]
     fn the_smallest_witness_in_any_order(flat in comparable()) {
         let layout = flat.layout();
-        if let Err(AliasError::Collision(collision)) = check_within(&layout, &mut (2 * differences(&layout))) {
+        if let Err(AliasError::Collision(collision)) = check_within(&layout, &mut (2 * differences(&layout)), &mut WITNESS.clone()) {
             prop_assert!(collision.holds(&layout));
             if layout.size() <= WITNESS {
                 let (mut seen, values) = (BTreeSet::new(), flat.table().values);
@@ -83,7 +83,9 @@ fn known_differences() {
     for (modes, difference) in known {
         assert_eq!(modes.iter().zip(difference).map(|(&(_, d), x)| i128::from(d) * x).sum::<i128>(), 0);
         let (layout, mut left) = (layout(modes), TOTAL_NODES);
-        let Err(AliasError::Collision(found)) = check_within(&layout, &mut left) else { panic!("{layout:?}") };
+        let Err(AliasError::Collision(found)) = check_within(&layout, &mut left, &mut WITNESS.clone()) else {
+            panic!("{layout:?}")
+        };
         assert!(found.holds(&layout));
         let apart = |(l, r): (&u64, &u64)| i128::from(*r) - i128::from(*l);
         assert_eq!(found.left.iter().zip(&found.right).map(apart).collect::<Vec<_>>(), difference);
@@ -120,7 +122,7 @@ fn none_of_400_is_undecided() {
     let (mut dice, mut free, mut checked) = (Dice(11), 0, 0);
     for _ in 0..400 {
         let (layout, mut left) = (random(&mut dice), TOTAL_NODES);
-        let answer = check_within(&layout, &mut left);
+        let answer = check_within(&layout, &mut left, &mut WITNESS.clone());
         assert!(!matches!(answer, Err(AliasError::Undecided { .. })), "{layout:?}");
         assert!(TOTAL_NODES - left <= 2 * differences(&layout), "{layout:?}");
         if let Err(AliasError::Collision(collision)) = &answer {
@@ -145,7 +147,7 @@ fn nine_modes_of_2() {
         let mut modes: Vec<(u64, u64)> = (0..short).map(|_| (2, stride())).collect();
         modes.extend([(1 << 22, stride()), (1 << 20, stride())]);
         let (layout, mut left) = (layout(&modes), TOTAL_NODES);
-        let answer = check_within(&layout, &mut left);
+        let answer = check_within(&layout, &mut left, &mut WITNESS.clone());
         assert!(!matches!(answer, Err(AliasError::Undecided { .. })), "{layout:?}");
         assert!(TOTAL_NODES - left <= 2 * differences(&layout) && differences(&layout) <= NODES / 2, "{layout:?}");
     }

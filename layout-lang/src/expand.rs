@@ -130,7 +130,7 @@ struct Evaluated {
     inline_ghost: Option<Ghost>,
     /// What documentation says of items beyond their formulas, by position.
     docs: Vec<(usize, String)>,
-    /// Whether the block was refused as a whole: then its items are not worth their code either.
+    /// Whether the block was refused as a whole, or has more errors than are said: then its items are not worth their code either.
     too_large: bool,
 }
 
@@ -166,19 +166,23 @@ fn evaluate(
     };
     let mut cosizes = vec![None; block.items.len()];
     for &position in &order.sequence {
+        // What is refused as a whole is not looked at to the end.
+        if checker.left.size == 0 || checker.sink.is_full() {
+            break;
+        }
         if checker.values[position].is_none() {
             checker.fitting = None;
             checker.values[position] = item::value(&mut checker, &block.items[position], position, index);
             cosizes[position] = checker.fitting;
         }
     }
-    if checker.left.size > 0 {
+    if checker.left.size > 0 && !checker.sink.is_full() {
         repair::explain(&mut checker, &block.items, &order.sequence, index);
     }
     let inline = block.inline.as_ref().map(|inline| inline_value(&mut checker, inline, block.items.len(), index));
     let refused = |value: &Option<Checked<Value>>| matches!(value, Some(Err(_)));
     let broken = checker.values.iter().any(refused) || matches!(inline, Some(Err(_)));
-    let too_large = checker.left.size == 0;
+    let too_large = checker.left.size == 0 || checker.sink.is_full();
     let (ghosts, inline_ghost) = match broken && !too_large {
         true => stub::ghosts(&checker, block, ghosts, &order.sequence),
         false => (block.items.mapped(|_| None), None),

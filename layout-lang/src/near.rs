@@ -2,8 +2,9 @@
 
 use layout_core::list::Listed as _;
 
-/// Pairs of letters that one search among few names may compare.
-pub const FEW: u64 = 1 << 16;
+/// Pairs of letters that one search among few names may compare: it is not counted with others, and thousands may be
+/// refused.
+pub const FEW: u64 = 1 << 13;
 
 /// Pairs of letters that all searches among the names of a block may compare together: past that nothing is suggested.
 pub const TOTAL: u64 = 1 << 20;
@@ -15,14 +16,15 @@ const LONGEST: usize = 64;
 /// first in the order of the alphabet. `left` are the pairs of letters that may be compared.
 #[must_use]
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, left: &mut u64) -> Option<&'a str> {
-    nearest_of(name, &candidates.into_iter().list(), left)
+    // The names of a block are many, and so may be the searches.
+    if *left == 0 { None } else { nearest_of(name, &candidates.into_iter().list(), left) }
 }
 
 fn nearest_of<'a>(name: &str, candidates: &[&'a str], left: &mut u64) -> Option<&'a str> {
     let letters = letters(name);
     // One letter is as far from any other as from none.
     let limit = if letters.len() < 2 { 0 } else { (letters.len() / 3).max(1) };
-    if letters.len() > LONGEST || *left == 0 {
+    if letters.len() > LONGEST {
         return None;
     }
     let mut edits = |candidate: &str| {

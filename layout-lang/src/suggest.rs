@@ -9,7 +9,8 @@ use layout_core::{Digit, Layout, Space, Stride};
 /// Whether a layout passes the check of maps into physical space; one whose addresses pass 64 bits does not. `left` are
 /// nodes of the search.
 pub fn is_alias_free(layout: &Layout, left: &mut u64) -> bool {
-    Layout::new(layout.digits.clone(), layout.offset).is_ok_and(|layout| alias::check_within(&layout, left).is_ok())
+    Layout::new(layout.digits.clone(), layout.offset)
+        .is_ok_and(|layout| alias::check_within(&layout, left, &mut 0).is_ok())
 }
 
 /// Each stride of 0 as a broadcast.

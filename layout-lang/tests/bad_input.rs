@@ -14,6 +14,8 @@ mod names;
 mod noise;
 #[path = "bad_input/numbers.rs"]
 mod numbers;
+#[path = "bad_input/refusals.rs"]
+mod refusals;
 #[path = "bad_input/soup.rs"]
 mod soup;
 #[path = "bad_input/work.rs"]

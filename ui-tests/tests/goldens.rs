@@ -97,7 +97,8 @@ fn evidence() {
 }
 
 /// What no case here can show: what the checks in front leave no room for, what texts at run time get to read
-/// (`layout_lang::text`), and blocks of 4,097 items, or of very large ones (`layout-lang/tests/bad_input.rs`).
+/// (`layout_lang::text`), and blocks of 4,097 items, of hundreds of errors, or of very large ones
+/// (`layout-lang/tests/bad_input.rs`).
 const ELSEWHERE: &[&str] = &[
     "does not apply here",
     "please report this: ",
@@ -107,6 +108,8 @@ const ELSEWHERE: &[&str] = &[
     "this operand",
     "a block holds at most",
     "the layouts of this block are too large together to be evaluated",
+    "no other strides were tried: the refusals of this block",
+    "elements are no vector; the search for the place ran out",
     "split the block; `use` brings layouts from one into another",
 ];
 

@@ -63,14 +63,15 @@ fn address(layout: &Layout, coordinates: &[u64]) -> Option<u64> {
 /// A collision, the one at the smallest address where the layout has at most [`WITNESS`] coordinates; or the search
 /// ran out of nodes on a layout of more than [`POINTS`].
 pub fn check(layout: &Layout) -> Result<(), AliasError> {
-    check_within(layout, &mut NODES.clone())
+    check_within(layout, &mut NODES.clone(), &mut WITNESS.clone())
 }
 
-/// As [`check`], for one of several layouts that share a budget of nodes.
+/// As [`check`], for one of several layouts that share a budget of nodes, and one of coordinates that are visited to make
+/// collisions `small`: without the second the answer is the same, and a collision the one that the search came upon.
 ///
 /// # Errors
-/// As [`check`]; undecided, too, where the others have used up the budget.
-pub fn check_within(layout: &Layout, left: &mut u64) -> Result<(), AliasError> {
+/// As [`check`]; undecided, too, where the others have used up the first budget.
+pub fn check_within(layout: &Layout, left: &mut u64, small: &mut u64) -> Result<(), AliasError> {
     if is_ordered(layout) {
         return Ok(());
     }
@@ -84,9 +85,7 @@ pub fn check_within(layout: &Layout, left: &mut u64) -> Result<(), AliasError> {
     let allowed = NODES.min(*left);
     match within(left, NODES, |nodes| by_search(layout, &order, nodes)) {
         Ok(None) => Ok(()),
-        Ok(Some(found)) => {
-            Err(AliasError::Collision(smallest(layout, &near_origin(layout, &order, WITNESS)).unwrap_or(found)))
-        }
+        Ok(Some(found)) => Err(AliasError::Collision(smaller(layout, &order, found, small))),
         // The others have used it up: nothing more is spent here.
         Err(_) if allowed < NODES => {
             Err(AliasError::Undecided { limit: Limit::Nodes(TOTAL_NODES), modes: closest(layout, &order) })
@@ -214,13 +213,31 @@ fn near_origin(layout: &Layout, order: &[usize], points: u64) -> Vec<u64> {
     extents
 }
 
+/// A collision at an address no larger than that of the known one: the smallest near the origin, where `left` has the
+/// coordinates that are visited for it. No mode goes further there than to the known address, which is low for most
+/// layouts that plainly collide.
+fn smaller(layout: &Layout, order: &[usize], known: Collision, left: &mut u64) -> Collision {
+    let mut extents = near_origin(layout, order, WITNESS);
+    for &i in order {
+        let last = (known.address - layout.offset) / layout.digits[i].stride.value();
+        extents[i] = extents[i].min(last.saturating_add(1));
+    }
+    let visited = extents.iter().product();
+    match left.checked_sub(visited) {
+        Some(rest) => {
+            *left = rest;
+            smallest(layout, &extents).filter(|found| found.address <= known.address).unwrap_or(known)
+        }
+        None => known,
+    }
+}
+
 /// Of the collisions in a box at the origin the one at the smallest address, its first two coordinates.
 fn smallest(layout: &Layout, extents: &[u64]) -> Option<Collision> {
     let clip = |(digit, &extent): (&Digit, &u64)| Digit { extent, ..*digit };
     let digits = layout.digits.iter().zip(extents).map(clip).list();
     let values = Layout { digits, offset: layout.offset }.table();
-    let mut sorted = values.clone();
-    sorted.sort_unstable();
+    let sorted = sort::numbers(values.clone());
     let address = sorted.windows(2).find(|w| w[0] == w[1])?[0];
     let mut at = (0u64..).zip(&values).filter(|(_, v)| **v == address).map(|(i, _)| shape::unflatten(extents, i));
     Some(Collision { left: at.next()?, right: at.next()?, address })

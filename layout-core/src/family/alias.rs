@@ -220,7 +220,8 @@ impl<'a> Search<'a> {
 fn ground(digits: &[FormDigit], left: &mut u64) -> Vec<Form> {
     let mut constants: Vec<FormDigit> = digits.iter().filter(|d| d.moves() && d.is_constant()).cloned().list();
     sort::by_key(&mut constants, |d| d.stride().as_constant());
-    let mut free = |k: usize| layout_at(&constants[..k], &[]).is_some_and(|l| alias::check_within(&l, left).is_ok());
+    let mut free =
+        |k: usize| layout_at(&constants[..k], &[]).is_some_and(|l| alias::check_within(&l, left, &mut 0).is_ok());
     let most = constants.len();
     let free = if free(most) { most } else { (1..most).take_while(|&k| free(k)).count() };
     let reach = |sum: &mut i128, d: &FormDigit| {

@@ -4,7 +4,7 @@ use super::alias::{FormDigit, Search, layout_at};
 use super::facts::Facts;
 use super::form::Form;
 use crate::decide::alias::{self, AliasError, Collision};
-use crate::decide::budget::LOOK;
+use crate::decide::budget::{LOOK, WITNESS};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -67,7 +67,11 @@ fn searched(search: &mut Search<'_>, facts: &Facts) -> Ended {
 
 fn collision_at(search: &mut Search<'_>, values: &[u64]) -> Option<Collision> {
     let layout = layout_at(search.digits, values)?;
-    match alias::check_within(&layout, &mut search.left) {
+    let (mut nodes, mut small) = (search.left, search.left.min(WITNESS));
+    let allowed = small;
+    let found = alias::check_within(&layout, &mut nodes, &mut small);
+    search.left = nodes.saturating_sub(allowed - small);
+    match found {
         Err(AliasError::Collision(collision)) if collision.holds(&layout) => Some(collision),
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! `S : D`, a layout as written, with every check that its spaces ask for.
 
 use super::OpError;
-use crate::decide::budget::NODES;
+use crate::decide::budget::{NODES, WITNESS};
 use crate::decide::{alias, dense};
 use crate::int;
 use crate::layout::{Digit, Layout, Stride};
@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// Extents and strides of 0, overflow, a pairing of spaces that does not exist, a map into logical or thread-value
 /// space that is no dense bijection, a map into physical space that is not alias-free.
 pub fn layout(domain: Shape, strides: &[Stride], from: Space, to: Space) -> Result<Map, OpError> {
-    let layout = layout_within(&domain, strides, from, to, &mut NODES.clone())?;
+    let layout = layout_within(&domain, strides, from, to, &mut NODES.clone(), &mut WITNESS.clone())?;
     Ok(Map::of(domain, layout, from, to))
 }
 
@@ -37,7 +37,7 @@ pub fn canonical(domain: Shape, from: Space, to: Space) -> Result<Map, OpError> 
 }
 
 /// As [`layout()`], with a shape that stays its owner's, and the layout alone; for one of several literals that share a
-/// budget of nodes for the search of aliases.
+/// budget of nodes for the search of aliases, and one of coordinates that make a collision `small`.
 ///
 /// # Errors
 /// As [`layout()`].
@@ -47,6 +47,7 @@ pub fn layout_within(
     from: Space,
     to: Space,
     nodes: &mut u64,
+    small: &mut u64,
 ) -> Result<Layout, OpError> {
     let digits = digits(domain, strides);
     if let Some(leaf) = digits.iter().position(|d| d.extent == 0) {
@@ -63,7 +64,7 @@ pub fn layout_within(
     if to.is_dense() {
         dense::check(&layout).map_err(OpError::NotDense)?;
     } else {
-        alias::check_within(&layout, nodes).map_err(OpError::Alias)?;
+        alias::check_within(&layout, nodes, small).map_err(OpError::Alias)?;
     }
     Ok(layout)
 }

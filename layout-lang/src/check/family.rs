@@ -214,6 +214,10 @@ impl Checker<'_> {
         let digits = extents.into_iter().zip(strides).map(digit).list_ok()?;
         let Given { names, facts } = self.given.clone();
         let found = family::literal(names, facts, &domain, &digits, spaces, &mut self.left.nodes);
+        if found.is_err() {
+            // Proofs are what a clause is tried by.
+            self.explained(4 * digits.len(), shape.span)?;
+        }
         found.map(|(map, family)| Slice { map, bound: 0, family: Some(Box::new(family)) }).map_err(|e| {
             let at = |leaf| spans::stride_leaf(stride, leaf);
             let subject = self.subject();

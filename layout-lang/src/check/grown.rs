@@ -18,6 +18,9 @@ const SHORT: usize = 16;
 /// See [`SHORT`].
 const LONGER: u64 = 64;
 
+/// To explain why a literal is none costs as much, for each of its leaves, as so many digits.
+const EXPLAINED: u64 = 16;
+
 /// The most leaves a domain may have. A size has 64 bits, so that in 63 of them there is more than one coordinate.
 pub(crate) const LEAVES: usize = 256;
 
@@ -65,6 +68,11 @@ impl Checker<'_> {
         each_map(slice, &mut |map| longer += map.stages.len().saturating_sub(SHORT));
         let size = tables + LONGER * longer as u64;
         if size > 0 { self.comes_to(size, span) } else { Ok(()) }
+    }
+
+    /// Refuses the block that has too much in it to explain, its literals that are none.
+    pub(super) fn explained(&mut self, leaves: usize, span: Span) -> Checked<()> {
+        self.comes_to(EXPLAINED * leaves as u64, span)
     }
 
     fn comes_to(&mut self, size: u64, span: Span) -> Checked<()> {

@@ -3,7 +3,7 @@
 use super::{Checked, Checker, Want};
 use crate::diag::Reported;
 use crate::diag::catalog;
-use crate::diag::catalog::literal::{Literal, Order};
+use crate::diag::catalog::literal::{Helps, Literal, Order};
 use crate::resolve::Entry;
 use crate::spans;
 use crate::syntax::{
@@ -15,7 +15,7 @@ use layout_core::ops::{self, OpError};
 use layout_core::tree::{Mode, Path, Tree};
 use layout_core::{Map, Shape, Space, Stride};
 use proc_macro2::Ident;
-use std::cell::Cell;
+use std::cell::RefCell;
 
 impl Checker<'_> {
     /// A literal, checked against its spaces.
@@ -80,16 +80,24 @@ impl Checker<'_> {
         (from, to): (Space, Space),
         order: Order,
     ) -> Checked<Map> {
-        let error = match ops::layout_within(&domain, strides, from, to, &mut self.left.nodes) {
+        let mut none = 0;
+        let small = if self.tried { &mut none } else { &mut self.helps.nodes };
+        let error = match ops::layout_within(&domain, strides, from, to, &mut self.left.nodes, small) {
             Ok(layout) => return Ok(Map::of(domain, layout, from, to)),
             Err(error) => error,
         };
+        if self.tried {
+            // Nobody reads it.
+            return Err(Reported::elsewhere());
+        }
+        self.explained(strides.len(), shape.span)?;
         let whole = self.depth == 0 && self.annotate.is_some();
-        let (subject, tried, nodes) = (self.subject(), self.tried, Cell::new(self.helps.nodes));
-        let literal = Literal { subject, domain: &domain, strides, from, to, order, whole, tried, nodes };
+        let helps = RefCell::new(Helps { left: self.helps, short: false });
+        let literal = Literal { subject: self.subject(), domain: &domain, strides, from, to, order, whole, helps };
         let diagnostic = self.literal_error(&literal, shape, stride, error);
-        self.helps.nodes = literal.nodes.get();
-        self.refuse(diagnostic)
+        let Helps { left, short } = literal.helps.into_inner();
+        self.helps = left;
+        self.refuse(if short { catalog::literal::unhelped(diagnostic) } else { diagnostic })
     }
 
     fn literal_error(

@@ -89,6 +89,12 @@ impl Sink {
         Reported(())
     }
 
+    /// Whether what is found now is not taken any more.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.found.len() >= MOST
+    }
+
     /// How much was found until now.
     #[must_use]
     pub fn mark(&self) -> usize {

@@ -22,6 +22,8 @@ pub struct Trials<'c, 'a> {
     order: &'c [usize],
     /// For each position, the positions that it names.
     names: Vec<Vec<usize>>,
+    /// For each position, whether it is an assertion that holds.
+    held: Vec<bool>,
     /// The values that a change has replaced, by position.
     kept: Vec<(usize, Option<Checked<Value>>)>,
 }
@@ -44,7 +46,9 @@ impl<'c, 'a> Trials<'c, 'a> {
             _ => None,
         };
         let names = items.mapped(|item| dependencies(item).iter().filter_map(position).list());
-        Trials { checker, items, index, order, names, kept: Vec::new() }
+        let mut held = vec![false; items.len()];
+        checker.held.iter().for_each(|&i| held[i] = true);
+        Trials { checker, items, index, order, names, held, kept: Vec::new() }
     }
 
     /// Whether the budget has nothing left for a search.
@@ -126,7 +130,7 @@ impl<'c, 'a> Trials<'c, 'a> {
         }
         for &other in &rest {
             if let Item::Assert(assert) = &self.items[other]
-                && self.checker.held.contains(&other)
+                && self.held[other]
                 && !self.assertion(other)?.is_some_and(|(holds, _)| holds)
             {
                 out.breaks = Some(source::assertion(assert));

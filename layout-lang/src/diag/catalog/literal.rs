@@ -2,6 +2,7 @@
 //! and `undecided`.
 
 use super::count;
+use crate::check::Left;
 use crate::cute;
 use crate::diag::{Diagnostic, witness};
 use crate::notation;
@@ -15,7 +16,7 @@ use layout_core::list::{Listed as _, Mapped as _};
 use layout_core::shape::Leaf;
 use layout_core::{Digit, Layout, Map, Shape, Space, Stride};
 use proc_macro2::Span;
-use std::cell::Cell;
+use std::cell::RefCell;
 
 /// The order in which a literal was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,11 +43,20 @@ pub struct Literal<'a> {
     pub order: Order,
     /// Whether it is all of an item, and no part of an expression.
     pub whole: bool,
-    /// Whether nobody reads the refusal.
-    pub tried: bool,
-    /// Nodes that searches for its helps may open.
-    pub nodes: Cell<u64>,
+    /// What its helps may spend.
+    pub helps: RefCell<Helps>,
 }
+
+/// What the helps of a block may spend still.
+pub struct Helps {
+    /// All of it.
+    pub left: Left,
+    /// Whether one was left out for that.
+    pub short: bool,
+}
+
+/// What it costs to offer a literal, for each of its leaves, in coordinates: it is written, parsed and checked.
+const LEAF: u64 = 1 << 8;
 
 impl Literal<'_> {
     fn layout(&self) -> Layout {
@@ -60,6 +70,11 @@ impl Literal<'_> {
 
     /// The literal with other strides, where the macro takes it as it is printed.
     fn with(&self, layout: &Layout) -> Option<String> {
+        let helps = &mut *self.helps.borrow_mut();
+        if helps.left.analyses.take(LEAF * layout.digits.len() as u64).is_err() {
+            helps.short = true;
+            return None;
+        }
         let strides: Vec<Stride> = layout.digits.mapped(|d| d.stride);
         let (text, typed, order) = match self.order {
             Order::Ours => {
@@ -71,21 +86,13 @@ impl Literal<'_> {
                 (text.clone(), format!("cute({text})"), ", in CuTe's order")
             }
         };
-        let taken = !self.tried && self.within(|nodes| text::accepts(&typed, self.from, self.to, nodes));
+        let taken = text::accepts(&typed, self.from, self.to, &mut helps.left.nodes);
         taken.then(|| format!("`{text}`{order}"))
-    }
-
-    /// A search for a help.
-    fn within<T>(&self, search: impl FnOnce(&mut u64) -> T) -> T {
-        let mut nodes = self.nodes.get();
-        let found = search(&mut nodes);
-        self.nodes.set(nodes);
-        found
     }
 
     /// Whether a layout with other strides passes the check of maps into physical space.
     fn is_alias_free(&self, layout: &Layout) -> bool {
-        !self.tried && self.within(|nodes| suggest::is_alias_free(layout, nodes))
+        suggest::is_alias_free(layout, &mut self.helps.borrow_mut().left.nodes)
     }
 
     /// Evidence names modes as the macro does: a literal in CuTe's order has its last mode first.
@@ -208,6 +215,12 @@ pub fn alias(literal: &Literal<'_>, why: &AliasError, at: impl Fn(usize) -> Span
         }
         AliasError::Undecided { limit, modes } => undecided_alias(literal, *limit, *modes, at),
     }
+}
+
+/// A refusal whose help was left out.
+#[must_use]
+pub fn unhelped(of: Diagnostic) -> Diagnostic {
+    of.note("no other strides were tried: the refusals of this block have used up what it may spend on that")
 }
 
 /// One changed stride is spoken of by its mode.
