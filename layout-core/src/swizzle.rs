@@ -88,7 +88,7 @@ pub fn eval_each(swizzles: &[Swizzle], xs: &mut [u64]) {
 /// The most swizzles that are put on a number one after another: of more, tables cost less.
 const FEW: usize = 8;
 
-/// Swizzles one after another, for many numbers: however many there are, one costs about as much as [`FEW`] at most.
+/// Swizzles one after another, for many numbers: however many there are, one costs about as much as `FEW` at most.
 /// They are linear over the field of two elements, so that what they make of a number is the exclusive-or of what they
 /// make of its bytes.
 pub struct Sigma<'a> {
