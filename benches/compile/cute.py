@@ -57,8 +57,6 @@ def compiler(text, *arguments):
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-
-
 def printing():
     """Both programs print every value of some maps, the last coordinate fastest."""
     cxx, rust = [], []
